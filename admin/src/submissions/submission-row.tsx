@@ -42,7 +42,7 @@ export const SubmissionRow = <Row extends Submission>(props: Props<Row>) => {
     <article aria-labelledby={nameId} className="row">
       <div className={classNames('space-y-1 lg:space-y-0', listColumns)}>
         <div className="min-w-0 space-y-1">
-          <h2 id={nameId} className="wrap-anywhere">
+          <h2 id={nameId} className="line-clamp-2 wrap-anywhere">
             <RowLink param={kind.param} id={row.id}>
               {kind.nameOf(row)}
             </RowLink>
