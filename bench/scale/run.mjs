@@ -1,6 +1,6 @@
 /*
  * Times the calls that read growing tables, on databases of increasing size. By hand, after `npm run build`:
- * node bench/scale/run.mjs [--database embedded|postgres] [--sizes 10000,100000,1000000] [--rounds 30] [--export] [--heap 48] [--plans] [--pages]
+ * node bench/scale/run.mjs [--database embedded|postgres] [--sizes 10000,100000,1000000] [--rounds 30] [--export] [--upkeep] [--heap 48] [--plans] [--pages]
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,6 +11,7 @@ import { calls } from './calls.mjs';
 import { timeExport } from './export.mjs';
 import { openPlace } from './places.mjs';
 import { logPlans, logPlansNoMore, pagesOf, plansOf } from './plans.mjs';
+import { timeUpkeep } from './upkeep.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -19,6 +20,8 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '30' },
     // Exports a year's CSV of the busiest bot.
     export: { type: 'boolean', default: false },
+    // Restarts each server with ended holds, expired leads and due reports, and times their end.
+    upkeep: { type: 'boolean', default: false },
     // Prints PostgreSQL's query plans on the largest database instead of times.
     plans: { type: 'boolean', default: false },
     // Counts the pages that PostgreSQL reads for each call instead of the time.
@@ -55,6 +58,7 @@ const timeCalls = async (places) => {
   return times;
 };
 
+/** Prints the medians of each size, and how the largest compares. */
 const printTimes = (times) => {
   console.log(`| call | ${sizes.map((size) => size.toLocaleString('en')).join(' | ')} | largest to smallest |`);
   console.log(`| --- |${' --- |'.repeat(sizes.length + 1)}`);
@@ -75,6 +79,14 @@ const printExports = async (places) => {
       `| ${place.size} | ${lines} | ${megabytes.toFixed(1)} | ${firstMs.toFixed(0)} ms | ${seconds.toFixed(1)} s | ${beforeMb.toFixed(0)} MB | ${mostMb.toFixed(0)} MB |`,
     );
   }
+};
+
+const printUpkeep = async (places) => {
+  const times = new Map();
+  for (const place of places)
+    for (const [name, ms] of Object.entries(await timeUpkeep(options.folder, postgres?.url, place)))
+      times.set(name, [...(times.get(name) ?? []), [ms]]);
+  printTimes(times);
 };
 
 /** Calls `use` with the place and, for each call, the plans of its queries. */
@@ -129,8 +141,9 @@ try {
     printTimes(await timeCalls(places));
     console.log(`Memory of the processes: ${places.map(({ child }) => `${memoryOf(child).toFixed(0)} MB`).join(', ')}`);
     if (options.export) await printExports(places);
+    if (options.upkeep) await printUpkeep(places);
   }
 } finally {
-  for (const { stop } of places) await stop();
+  for (const { child, stop } of places) if (child.exitCode === null) await stop();
   await postgres?.stop();
 }

@@ -1,7 +1,7 @@
 import type { ExportedTable, Figures } from '@chat-module/contract/analytics';
 import { day, instantAfter } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
-import { sumHours } from '../figures/sum-figures.ts';
+import { sumFigures, sumHours } from '../figures/sum-figures.ts';
 import { csvLine } from '../http/csv.ts';
 import type { ExportRequest } from './export-bot.ts';
 import { comparedRows, funnelRows, weekdays } from './present-period.ts';
@@ -25,7 +25,7 @@ async function rowsOf(
   const range = { botId, filter, ...periodUntil(today, days) };
   switch (table) {
     case 'funnel':
-      return [['Step', 'Visits'], ...funnelRows((await readPeriod(db, range, filter, today, days)).figures)];
+      return [['Step', 'Visits'], ...funnelRows(await sumFigures(db, range))];
     case 'comparison':
       return comparison(await readPeriod(db, range, filter, today, days));
     case 'hours':
