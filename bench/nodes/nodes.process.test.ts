@@ -5,7 +5,7 @@ import { createTestDatabase } from '../../server/src/testing/postgres-database.t
 import { startWebsite } from '../../server/src/testing/website.ts';
 import { page } from '../../server/src/testing/website-scene.ts';
 import { startMailServer } from './mail-server.mjs';
-import { leaveOldLeads } from './old-and-new.mjs';
+import { leaveEndedHolds, leaveOldLeads } from './old-and-new.mjs';
 import { startProxy } from './round-robin-proxy.mjs';
 import { lookOn, newTally, type Tally, visitOn } from './visitors.mjs';
 
@@ -15,6 +15,7 @@ const [patienceMs, testLimitMs] = [120_000, 400_000];
 const adminPassword = 'known to all the nodes';
 const visitorsAtOnce = 4;
 const oldLeads = 250;
+const endedHolds = 120;
 const callLimit = 240;
 /** How long a node leases an email. */
 const leaseMinutes = 2;
@@ -33,6 +34,9 @@ async function openDatabase(): Promise<{ url: string; query: Query }> {
   });
   return { url, query: async (text) => (await client.query(text)).rows };
 }
+
+/** Where it isn't early on a Monday, when weekly reports wait for the morning. */
+const timezone = new Date().getUTCDay() === 1 && new Date().getUTCHours() < 8 ? 'Pacific/Kiritimati' : 'UTC';
 
 const post = (url: string, body: object, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(url, {
@@ -65,6 +69,7 @@ test(
       SAMPLE_DATA: 'off',
       // The proxy, and the one before it that the visitors simulate.
       TRUST_PROXY: '2',
+      TZ: timezone,
       LOG_LEVEL: 'silent',
     };
     const start = () => startProduct({ database: 'embedded', env });
@@ -92,7 +97,20 @@ test(
       .poll(() => query('select status from website_crawls'), { timeout: patienceMs })
       .toEqual([{ status: 'read' }]);
 
+    const reporters = ['admin', 'manager-one', 'manager-two'];
+    for (const username of reporters.slice(1))
+      await make('/api/admin/users', {
+        ...{
+          username,
+          password: adminPassword,
+          firstName: 'Mo',
+          lastName: 'Manager',
+          email: `${username}@example.com`,
+        },
+        ...{ role: 'manager', locationIds: [locationId] },
+      });
     const place = { origin, botId, locationId, cookie };
+    await leaveEndedHolds(url, place, 'while nodes run', 1);
     const [visitors, operator] = [newTally(), newTally()];
     const isOver = new AbortController();
     const atWork = [lookOn(place, operator, isOver.signal)];
@@ -107,8 +125,11 @@ test(
       await victim.kill();
     }
     await someVisits();
-    // Both find the expired leads as soon as they are back.
-    await leaveOldLeads(url, { botId, locationId }, oldLeads);
+    // Both find the expired leads, the ended holds and the due reports as soon as they are back.
+    await leaveOldLeads(url, place, oldLeads);
+    await leaveEndedHolds(url, place, 'while nodes start', endedHolds);
+    await query(`update users set email = 'admin@example.com' where username = 'admin'`);
+    await query(`insert into weekly_reports (user_id, last_monday) select id, '2026-01-05' from users`);
     nodes.splice(0, 2, ...(await Promise.all(victims.map((victim) => victim.restart()))));
     await someVisits();
     isOver.abort();
@@ -154,6 +175,23 @@ test(
       .flatMap(({ changes }) => JSON.parse(changes as string))
       .filter(({ field }) => field === 'leads');
     expect(leadsErased.reduce((sum, { to }) => sum + Number(to), 0)).toBe(oldLeads);
+
+    await expect
+      .poll(() => query(`select id from reservations where hold_ends_at <= now()`), { timeout: patienceMs })
+      .toEqual([]);
+    const ended = `select id from reservations where customer_name like 'while nodes %'`;
+    const [holds] = await query(`select
+      (select count(*) from reservations where id in (${ended}) and status = 'cancelled')::int as cancelled,
+      (select count(*) from submission_history where reservation_id in (${ended}) and kind = 'holdExpired')::int as noted,
+      (select count(*) from audit_entries where subject_id in (${ended}) and action = 'hold_expired')::int as logged,
+      (select count(*) from outbox where about in (${ended}))::int as mailed`);
+    const once = endedHolds + 1;
+    expect(holds).toEqual({ cancelled: once, noted: once, logged: once, mailed: once });
+
+    const reports = `select mail::json ->> 'to' as to from outbox where mail::json ->> 'subject' like 'Your week%' order by 1`;
+    await expect
+      .poll(async () => (await query(reports)).map(({ to }) => to), { timeout: patienceMs })
+      .toEqual(reporters.map((name) => `${name}@example.com`));
 
     const wrong: number[] = [];
     for (let attempt = 0; attempt < 11; attempt++) wrong.push((await signIn('wrong')).status);

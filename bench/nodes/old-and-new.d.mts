@@ -3,3 +3,9 @@ export declare const leaveOldLeads: (
   of: { readonly botId: string; readonly locationId: string },
   count: number,
 ) => Promise<void>;
+export declare const leaveEndedHolds: (
+  url: string,
+  of: { readonly botId: string; readonly locationId: string },
+  name: string,
+  count: number,
+) => Promise<void>;

@@ -16,6 +16,21 @@ export const leaveOldLeads = async (url, { botId, locationId }, count) => {
   await client.end();
 };
 
+/** Reservations whose hold has ended. */
+export const leaveEndedHolds = async (url, { botId, locationId }, name, count) => {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(
+    `insert into reservations (id, bot_id, location_id, session_id, unit_id, unit_size, unit_type, customer_name,
+      customer_phone, customer_email, status, held_until, hold_ends_at, notes, created_at, updated_at)
+      select $3 || '-' || i, $1, $2, '', '', '', '', $3, '(541) 555-0100', '', 'confirmed', '2026-01-31',
+        now() - interval '1 day', '', now(), now()
+      from generate_series(1, ${count}) i`,
+    [botId, locationId, name],
+  );
+  await client.end();
+};
+
 /** The facility's website, and a count of requests per path. */
 export const startSite = async () => {
   const asked = new Map();

@@ -21,6 +21,11 @@ export const startProxy = async (nodesNow) => {
     const own = `${headers['x-forwarded-for'] ? `${headers['x-forwarded-for']}, ` : ''}${request.socket.remoteAddress}`;
     const call = send(node + url, { method, headers: { ...headers, 'x-forwarded-for': own }, agent: false });
     let isThere = false;
+    let isLost = false;
+    const lose = () => {
+      if (!isLost) lost.push(node);
+      isLost = true;
+    };
     const settle = () => inHand.get(node)?.delete(call);
     call.on('socket', (socket) => {
       socket.once('connect', () => {
@@ -31,13 +36,17 @@ export const startProxy = async (nodesNow) => {
     });
     call.on('response', (answer) => {
       response.writeHead(answer.statusCode, answer.headers);
-      answer.on('end', settle).on('error', () => response.destroy());
+      answer.on('end', settle).on('error', () => {
+        // Within its answer.
+        lose();
+        response.destroy();
+      });
       answer.pipe(response);
     });
     call.on('error', () => {
       settle();
       if (!isThere) return give(request, body, response, untried.slice(1));
-      lost.push(node);
+      lose();
       if (response.headersSent) response.destroy();
       else response.writeHead(502).end();
     });
