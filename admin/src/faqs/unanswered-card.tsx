@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { CheckboxField } from '../ui/checkbox-field.tsx';
 import { countOf } from '../ui/count-of.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { FilterBar } from '../ui/filter-bar.tsx';
 import { formatDayAndTime } from '../ui/format-day.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
@@ -76,7 +77,7 @@ const usePlaces = () => {
 
 type Places = ReturnType<typeof usePlaces>;
 
-const rows = 'divide-y divide-line border-line border-t';
+const rows = 'divide-y divide-line';
 
 const ListedQuestions = ({ locationId, places }: { locationId: string; places: Places }) => {
   const questions = useUnanswered(locationId);
@@ -150,16 +151,16 @@ export const UnansweredCard = () => {
     );
   };
   return (
-    <section aria-label="Unanswered Questions" className="card">
-      <div className="flex flex-wrap items-end gap-x-5 gap-y-2 px-5 py-4">
+    <section aria-label="Unanswered Questions" className="space-y-4">
+      <FilterBar setCount={locationId === '' ? 0 : 1} onClear={() => setLocationId('')}>
         <LocationFilter value={locationId} onChange={setLocationId} />
         <CheckboxField
           label="Group by meaning"
           checked={grouping !== 'none'}
           onChange={(event) => setGrouping(event.target.checked ? '' : 'none')}
         />
-      </div>
-      {content()}
+      </FilterBar>
+      <div className="card">{content()}</div>
     </section>
   );
 };
