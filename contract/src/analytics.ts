@@ -54,7 +54,7 @@ const count = z.number();
 /** What came of the visits of a period. A visit counts on the day on which it began, a lead or reservation on its own. */
 export const figures = z.object({
   opened: count.meta({
-    description: 'Visitors per day whose browser loaded the chat window. Before it was counted: the visits',
+    description: 'Visitors per day who opened the chat window. Before it was counted: the visits',
   }),
   visits: count.meta({ description: 'Visits with a message' }),
   sizeVisits: count.meta({ description: 'Visits that looked at sizes, or came further' }),

@@ -91,6 +91,15 @@ export const chat = endpoint({
   reply: chatReply,
 });
 
+export const reportOpening = endpoint({
+  method: 'POST',
+  path: '/api/chat/:botId/opening',
+  access: 'visitor',
+  summary: "A visitor opened the chat window; counted once per browser, bot and day, not on the product's own pages",
+  params: byBot,
+  reply: z.object({}),
+});
+
 export const rateAnswer = endpoint({
   method: 'POST',
   path: '/api/chat/:botId/rating',

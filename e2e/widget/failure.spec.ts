@@ -219,7 +219,7 @@ test('a failed lead keeps its form', async ({ openChat, page, product }) => {
 test('a location that fails to load is only logged', async ({ page, visit }) => {
   await intercept(page, '**/api/locations/**', (route) => route.fulfill({ status: 500, body: 'Out of order' }));
   await visit();
-  const logged = page.waitForEvent('console', (message) => message.text().includes('the location could not be loaded'));
+  const logged = page.waitForEvent('console', (message) => message.text().includes('no location.'));
   await launcherOf(page).click();
   await logged;
   await expect(page.getByRole('heading', { name: 'Support Assistant' })).toBeVisible();

@@ -151,7 +151,7 @@ export class StubProduct {
   private resultOf(path: string, body: Record<string, unknown>): Result {
     if (path.startsWith('/api/bots/')) return { status: this.bot ? 200 : 404, body: this.bot ?? {} };
     if (path.startsWith('/api/locations/')) return { status: 200, body: this.location };
-    if (path.endsWith('/rating') || path.endsWith('/transcript')) return { status: 200, body: {} };
+    if (['/opening', '/rating', '/transcript'].some((end) => path.endsWith(end))) return { status: 200, body: {} };
     if (!path.startsWith('/api/chat/')) return { status: 201, body: { message: 'Thanks, we will call you.' } };
     const conversationId = `conversation-${this.calls.length}`;
     return { status: 200, body: { conversationId, responseSource: 'faq', ...replyTo(body, this.origin) } };

@@ -101,6 +101,23 @@ test('gives the input the focus before it draws the rest of the window', async (
   expect(await page.evaluate(() => Reflect.get(window, 'wasWhole'))).toBe(false);
 });
 
+test('reports an opening when the visitor opens the window, not when it loads, and not again on the next page', async ({
+  visit,
+  page,
+  product,
+}) => {
+  const openings = () => product.bodiesOf(`/api/chat/${stubBot.id}/opening`);
+  await visit();
+  await launcherOf(page).hover();
+  await expect(page.locator('chatbotpro-widget .window')).toBeAttached();
+  expect(openings()).toEqual([]);
+  await launcherOf(page).click();
+  await expect.poll(openings).toEqual([{}]);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Size Options' })).toBeVisible();
+  expect(openings()).toEqual([{}]);
+});
+
 test('shows the launcher while the record is slow to load', async ({ visit, page }) => {
   await intercept(page, '**/public?*', () => {});
   await visit();

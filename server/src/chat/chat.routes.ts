@@ -1,9 +1,10 @@
 import * as contract from '@chat-module/contract/chat';
 import { previewChat, previewLocation } from '@chat-module/contract/location-preview';
 import type { FastifyInstance } from 'fastify';
-import { findVisibleBot } from '../bots/bots.store.ts';
+import { findBot, findVisibleBot } from '../bots/bots.store.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
+import { createOpeningRecorder } from '../figures/record-opening.ts';
 import { networkOf } from '../http/request-limits.ts';
 import { serve } from '../http/serve.ts';
 import { officeStatus } from '../locations/office-status.ts';
@@ -18,6 +19,8 @@ import { rateAnswer } from './rate-answer.ts';
 import { recordTurn } from './record-turn.ts';
 
 export function chatRoutes(app: FastifyInstance, context: Context): void {
+  const recordOpening = createOpeningRecorder(context);
+
   serve(app, context, contract.chat, async ({ params, body, request }) => {
     const startedMs = performance.now();
     const loaded = await loadChatTurn(context, params.botId, body, networkOf(request.ip));
@@ -41,6 +44,13 @@ export function chatRoutes(app: FastifyInstance, context: Context): void {
   });
 
   serve(app, context, previewChat, ({ body, operator }) => preview.previewChat(context, body, operator));
+
+  serve(app, context, contract.reportOpening, async ({ params, request }) => {
+    const bot = await findBot(context.db, params.botId);
+    if (!bot) throw notFound('The bot');
+    await recordOpening(bot, request);
+    return {};
+  });
 
   serve(app, context, contract.rateAnswer, async ({ params, body }) => {
     await rateAnswer(context, params.botId, body);

@@ -38,9 +38,7 @@ const period = async (query = ''): Promise<PeriodFigures> => {
 const figuresNow = async (): Promise<Figures> => (await period()).figures;
 
 const open = (browser: string, headers: Record<string, string> = { origin: site }) =>
-  scene.app.call('GET', `/api/locations/${scene.location.id}/public`, {
-    headers: { 'user-agent': browser, ...headers },
-  });
+  scene.app.call('POST', `/api/chat/${scene.bot.id}/opening`, { headers: { 'user-agent': browser, ...headers } });
 
 const say = async (browser: string, sessionId: string, body: object = { message: 'Hello' }) => {
   const { app, bot } = scene;
@@ -101,11 +99,11 @@ describe('the funnel', () => {
     expect((await funnel())[0]).toBe(5);
   });
 
-  test("counts no opening on the product's own pages, of a HEAD request or of an inactive bot", async () => {
+  test("counts no opening on the product's own pages, of a read record or of an inactive bot", async () => {
     const { app, admin, bot, location } = scene;
     await open('Firefox', {});
     await open('Firefox', { origin: 'http://localhost:3000' });
-    await app.call('HEAD', `/api/locations/${location.id}/public`, { headers: { origin: site } });
+    await app.call('GET', `/api/locations/${location.id}/public`, { headers: { origin: site } });
     const body = { name: bot.name, websiteUrl: site, status: 'inactive' };
     await app.call('PUT', `/api/bots/${bot.id}`, { cookie: admin.cookie, body });
     await open('Firefox');

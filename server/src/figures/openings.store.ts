@@ -1,7 +1,7 @@
 import { prepared } from '../database/prepared.ts';
 import type { ChatOpeningRow, Database } from '../database/schema.ts';
 
-/** Stores that a visitor has loaded the chat window; `false` if they had that day. */
+/** Stores that a visitor has opened the chat window; `false` if they had that day. */
 export async function insertOpening(db: Database, opening: ChatOpeningRow): Promise<boolean> {
   const inserted = await db
     .insertInto('chatOpenings')

@@ -1,53 +1,49 @@
 import type { FastifyRequest } from 'fastify';
-import { findBotOfLocation } from '../bots/bots.store.ts';
-import { calendarDay } from '../calendar.ts';
+import { calendarDay, serverTimezone } from '../calendar.ts';
 import { minute } from '../clock.ts';
 import type { Context } from '../context.ts';
-import type { ChatOpeningRow, Database, LocationRow } from '../database/schema.ts';
+import type { BotRow, ChatOpeningRow, Database } from '../database/schema.ts';
 import { sharedLimit } from '../http/shared-limit.ts';
 import { lazyCache } from '../lazy-cache.ts';
+import { findLocation } from '../locations/locations.store.ts';
+import { noLocation } from '../locations/of-location.ts';
 import { insertOpening } from './openings.store.ts';
 import { countOutcomes } from './outcomes.store.ts';
 import { visitorOf } from './visitor-of.ts';
 
 const rememberedVisitors = 10_000;
-/** Per location and node, so that forged openings can't keep the database busy. */
+/** Per bot and node, so that forged openings can't keep the database busy. */
 const writesLimit = { windowMs: minute, max: 120 };
 
-/** A failure here doesn't refuse the call. */
-export type RecordOpening = (location: LocationRow, request: FastifyRequest) => Promise<void>;
+type OfBot = Pick<BotRow, 'id' | 'locationId' | 'status'>;
 
-/**
- * Counts a visitor per bot and day who loads the chat window: it reads the location's public record. The widget loads its
- * window when it is opened, or when the pointer or the focus reaches the button.
- */
+/** A failure here doesn't refuse the call. */
+export type RecordOpening = (bot: OfBot, request: FastifyRequest) => Promise<void>;
+
+/** Counts a visitor who opens the chat window, once per browser, bot and day. */
 export function createOpeningRecorder({ db, clock, disk, log, publicUrl, secrets }: Context): RecordOpening {
   const counted = lazyCache<true>(rememberedVisitors);
   const useLimit = sharedLimit(undefined);
 
-  return async ({ id: locationId, timezone }, { method, ip: address, headers }) => {
-    // A page of another site: the product's own pages show previews.
-    const isVisit = method === 'GET' && headers.origin !== undefined && headers.origin !== publicUrl();
-    if (!isVisit || disk.isLow()) return;
+  return async ({ id: botId, locationId, status }, { ip: address, headers }) => {
+    // From a page of another site: the product's own pages show previews.
+    const isVisit = headers.origin !== undefined && headers.origin !== publicUrl();
+    if (!isVisit || status === 'inactive' || disk.isLow()) return;
     const now = clock.now();
-    const day = calendarDay(now, timezone);
+    const location = locationId === null ? undefined : await findLocation(db, locationId);
+    const day = calendarDay(now, location?.timezone ?? serverTimezone);
     const subject = visitorOf(secrets, { day, address, browser: headers['user-agent'] ?? '' });
-    const key = `${locationId} ${subject}`;
-    if (counted().has(key) || !(await useLimit(locationId, 1, writesLimit)).passes) return;
+    const key = `${botId} ${subject}`;
+    if (counted().has(key) || !(await useLimit(botId, 1, writesLimit)).passes) return;
     counted().set(key, true);
-    const opening = { day, subject, hasAsked: 0, openedAt: now.toISOString() };
-    await storeOpening(db, locationId, opening).catch((err) => log.warn({ err }, 'an opening of the chat was lost'));
+    const opening = { botId, day, subject, hasAsked: 0, openedAt: now.toISOString() };
+    await storeOpening(db, opening, locationId).catch((err) => log.warn({ err }, 'an opening of the chat was lost'));
   };
 }
 
-type OfVisitor = Omit<ChatOpeningRow, 'botId'>;
-
-async function storeOpening(db: Database, locationId: string, opening: OfVisitor): Promise<void> {
-  const bot = await findBotOfLocation(db, locationId);
-  if (!bot || bot.status === 'inactive') return;
-  const { id: botId } = bot;
-  await db.transaction().execute(async (transaction) => {
-    if (!(await insertOpening(transaction, { botId, ...opening }))) return;
-    await countOutcomes(transaction, [{ botId, locationId, date: opening.day, opened: 1 }]);
+const storeOpening = (db: Database, opening: ChatOpeningRow, locationId: string | null): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    if (!(await insertOpening(transaction, opening))) return;
+    const { botId, day: date } = opening;
+    await countOutcomes(transaction, [{ botId, locationId: locationId ?? noLocation, date, opened: 1 }]);
   });
-}

@@ -32,6 +32,7 @@ test('the public calls are the listed ones', () => {
     'GET /api/bots/:id/public',
     'GET /api/locations/:id/public',
     'POST /api/chat/:botId',
+    'POST /api/chat/:botId/opening',
     'POST /api/chat/:botId/rating',
     'POST /api/chat/:botId/transcript',
     'POST /api/leads',

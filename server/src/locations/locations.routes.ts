@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { mapPage } from '../database/paging.ts';
 import { notFound } from '../errors.ts';
-import { createOpeningRecorder } from '../figures/record-opening.ts';
 import { serve } from '../http/serve.ts';
 import { scopeOf } from '../session/operator.ts';
 import { createLocation, deleteLocation, updateLocation } from './change-locations.ts';
@@ -17,7 +16,6 @@ import { readTraces } from './read-traces.ts';
 
 export function locationsRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
-  const recordOpening = createOpeningRecorder(context);
 
   for (const endpoint of [contract.listLocations, contract.listLocationsToPick]) {
     serve(app, context, endpoint, async ({ query, operator }) =>
@@ -60,10 +58,9 @@ export function locationsRoutes(app: FastifyInstance, context: Context): void {
     return { message: 'Location deleted successfully' };
   });
 
-  serve(app, context, contract.getPublicLocation, async ({ params, request }) => {
+  serve(app, context, contract.getPublicLocation, async ({ params }) => {
     const location = await findLocation(db, params.id);
     if (!location) throw notFound('The location');
-    await recordOpening(location, request);
     return { ...presentLocation(location), officeStatus: officeStatus(location, context.clock.now()) };
   });
 }

@@ -225,6 +225,7 @@ export const sampleCalls: Readonly<Record<EndpointName, (world: World) => Sample
   }),
   chat: ({ ids }) => ({ url: `/api/chat/${ids.bot}`, body: { message: 'Do you sell padlocks?', sessionId: 's' } }),
   checkQuestion: ({ ids }) => ({ url: `/api/bots/${ids.bot}/check-question`, body: { question: 'A padlock?' } }),
+  reportOpening: ({ ids }) => ({ url: `/api/chat/${ids.bot}/opening` }),
   rateAnswer: ({ ids }) => ({
     url: `/api/chat/${ids.bot}/rating`,
     body: { sessionId: 'rated', conversationId: ids.conversation, rating: 5 },

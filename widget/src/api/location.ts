@@ -33,7 +33,7 @@ export const loadLocation = async (
   try {
     return readLocation(await fetchJson(`${origin}/api/locations/${encodeURIComponent(locationId)}/public`, {}));
   } catch (error) {
-    log('the location could not be loaded.', error);
+    log('no location.', error);
     return undefined;
   }
 };

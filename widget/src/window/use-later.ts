@@ -15,7 +15,7 @@ export const loadLater = loadOnce(async () => {
   try {
     loaded = await import('./later.ts');
   } catch (error) {
-    log('a part of the chat could not be loaded.', error);
+    log('the chat is incomplete.', error);
   }
   return loaded;
 });

@@ -2,6 +2,7 @@ import type { PublicBot } from '@chat-module/contract/bots';
 import { createRoot } from 'react-dom/client';
 import { readBotSettings } from '../api/bot-settings.ts';
 import { loadLocation } from '../api/location.ts';
+import { reportOpening } from '../api/report-opening.ts';
 import { soon } from '../api/soon.ts';
 import { loadChat, rememberOpen, wasOpen } from '../conversation/chat-storage.ts';
 import { hasVisitorWritten } from '../conversation/conversation-state.ts';
@@ -64,7 +65,10 @@ export const mountWindow = async (launcherNeeds: WindowNeeds): Promise<MountedWi
       launcher.hide();
       rememberOpen(botId, true);
       tell('open', {});
-      if (!isReturning) pushToDataLayer({ event: 'chat_opened', botId });
+      if (!isReturning) {
+        pushToDataLayer({ event: 'chat_opened', botId });
+        reportOpening(origin, botId);
+      }
       isReturning = false;
     },
     hide: () => {
