@@ -16,7 +16,7 @@ import { composeLeads } from './compose-leads.ts';
 import { composeReservations } from './compose-reservations.ts';
 import { sampleAmenities, sampleBot, sampleFacility } from './content/sample-facility.ts';
 import { sampleFaqs } from './content/sample-faqs.ts';
-import { sampleSizeOptions } from './content/sample-size-options.ts';
+import { sizeOptionsPricedOn } from './content/sample-size-options.ts';
 import { inventPeople } from './invent-people.ts';
 import { recountDays, recountFaqUse, recountTotals, recountUnanswered, recountVisits } from './recount.ts';
 import { recountFaqDays, recountHours, recountOutcomes } from './recount-outcomes.ts';
@@ -87,7 +87,7 @@ const describeLocation = (userId: string, openedAt: string, sampleMadeAt: string
   sampleMadeAt,
   retentionDays: defaultRetentionDays,
   ...defaultReservationSettings,
-  sizeOptions: JSON.stringify(sampleSizeOptions),
+  sizeOptions: JSON.stringify(sizeOptionsPricedOn(sampleMadeAt.slice(0, 10))),
   amenities: JSON.stringify(sampleAmenities),
   createdAt: openedAt,
   updatedAt: openedAt,

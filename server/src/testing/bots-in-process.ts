@@ -8,7 +8,7 @@ import { defaultReservationSettings, type Location } from '@chat-module/contract
 import { indexInPortions } from '../chat/index-in-portions.ts';
 import { sampleAmenities, sampleFacility } from '../sample/content/sample-facility.ts';
 import { sampleFaqs } from '../sample/content/sample-faqs.ts';
-import { sampleSizeOptions } from '../sample/content/sample-size-options.ts';
+import { sizeOptionsPricedOn } from '../sample/content/sample-size-options.ts';
 
 /** A bot without a server or a database. */
 export interface BotInProcess {
@@ -24,7 +24,7 @@ const facility: Location = {
   timezoneSource: 'chosen',
   ...defaultReservationSettings,
   ...{ id: 'location', userId: null, retentionDays: null, isSample: false, createdAt, updatedAt: createdAt },
-  sizeOptions: [...sampleSizeOptions],
+  sizeOptions: sizeOptionsPricedOn('2026-05-01'),
   amenities: [...sampleAmenities],
 };
 /** A bot with the given number of FAQs, copies of a few that are read once, and a website with as many passages as distinct FAQs. */

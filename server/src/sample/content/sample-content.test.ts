@@ -6,12 +6,13 @@ import { expect, test } from 'vitest';
 import { tidySizeOptions } from '../../locations/tidy-size-options.ts';
 import { sampleAmenities, sampleBot, sampleFacility } from './sample-facility.ts';
 import { sampleFaqs } from './sample-faqs.ts';
-import { sampleSizeOptions } from './sample-size-options.ts';
+import { sampleSizeOptions, sizeOptionsPricedOn } from './sample-size-options.ts';
 
 test('an operator could have entered the facility in the forms', () => {
   expect(newLocation.parse(sampleFacility)).toEqual(sampleFacility);
   expect(newLocation.shape.amenities.parse([...sampleAmenities])).toEqual(sampleAmenities);
-  expect(tidySizeOptions(sampleSizeOptions.map(({ id: _, ...option }) => option))).toEqual(sampleSizeOptions);
+  const sizeOptions = sizeOptionsPricedOn('2026-04-01');
+  expect(tidySizeOptions(sizeOptions.map(({ id: _, ...option }) => option))).toEqual(sizeOptions);
   expect(newBot.parse(sampleBot)).toEqual(sampleBot);
   for (const { question, answer, category } of sampleFaqs) {
     const faq = { botId: 'any', question, answer, category };

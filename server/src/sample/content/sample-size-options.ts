@@ -10,7 +10,7 @@ export const sampleSizeOptions: readonly SizeOption[] = [
     description:
       'About as big as a coat closet: 25 sq ft with an 8 ft ceiling. Holds 15 to 20 boxes, holiday decorations, files or a dorm room’s worth of belongings. Indoors and climate controlled, with carts at the loading door.',
     imageUrl: '',
-    monthlyPriceCents: null,
+    monthlyPriceCents: 4900,
     priceAsOf: '',
   },
   {
@@ -21,7 +21,7 @@ export const sampleSizeOptions: readonly SizeOption[] = [
     description:
       'A walk-in closet of 50 sq ft. Holds the contents of one bedroom: a queen mattress on its side, a dresser, a desk and 20 boxes. Indoors and climate controlled.',
     imageUrl: '',
-    monthlyPriceCents: null,
+    monthlyPriceCents: 7900,
     priceAsOf: '',
   },
   {
@@ -32,7 +32,7 @@ export const sampleSizeOptions: readonly SizeOption[] = [
     description:
       'The same 50 sq ft with a roll-up door to the driveway. Good for tools, bikes, a motorcycle or patio furniture that you load straight from the car.',
     imageUrl: '',
-    monthlyPriceCents: null,
+    monthlyPriceCents: 6900,
     priceAsOf: '',
   },
   {
@@ -43,7 +43,7 @@ export const sampleSizeOptions: readonly SizeOption[] = [
     description:
       'Half of a one-car garage: 100 sq ft. Holds a one-bedroom apartment with sofa, bed, dining set, appliances and 40 boxes. Indoors and climate controlled, for wood, leather and electronics.',
     imageUrl: '',
-    monthlyPriceCents: null,
+    monthlyPriceCents: 13_900,
     priceAsOf: '',
   },
   {
@@ -54,7 +54,7 @@ export const sampleSizeOptions: readonly SizeOption[] = [
     description:
       '100 sq ft behind a roll-up door 8 ft wide. Park in front and load. Holds a one-bedroom apartment or the stock of a small trade.',
     imageUrl: '',
-    monthlyPriceCents: null,
+    monthlyPriceCents: 11_900,
     priceAsOf: '',
   },
   {
@@ -65,7 +65,7 @@ export const sampleSizeOptions: readonly SizeOption[] = [
     description:
       '150 sq ft with drive-up access. Holds a two-bedroom apartment: two beds, living room, washer and dryer and 60 boxes.',
     imageUrl: '',
-    monthlyPriceCents: null,
+    monthlyPriceCents: 14_900,
     priceAsOf: '',
   },
   {
@@ -76,7 +76,7 @@ export const sampleSizeOptions: readonly SizeOption[] = [
     description:
       'As big as a one-car garage: 200 sq ft with drive-up access. Holds a three-bedroom house, or a car with room for shelves beside it.',
     imageUrl: '',
-    monthlyPriceCents: null,
+    monthlyPriceCents: 17_900,
     priceAsOf: '',
   },
   {
@@ -87,7 +87,7 @@ export const sampleSizeOptions: readonly SizeOption[] = [
     description:
       'Our largest unit: 300 sq ft with a door 10 ft wide. Holds a house of four bedrooms with garage and patio things, or the inventory of a business.',
     imageUrl: '',
-    monthlyPriceCents: null,
+    monthlyPriceCents: 24_900,
     priceAsOf: '',
   },
   {
@@ -98,7 +98,7 @@ export const sampleSizeOptions: readonly SizeOption[] = [
     description:
       'A marked space on gravel inside the fence, up to 25 ft long. For a car, a pickup, a utility trailer or a small boat on its trailer.',
     imageUrl: '',
-    monthlyPriceCents: null,
+    monthlyPriceCents: 6500,
     priceAsOf: '',
   },
   {
@@ -109,7 +109,11 @@ export const sampleSizeOptions: readonly SizeOption[] = [
     description:
       'A paved space under a roof with 14 ft of clearance, up to 40 ft long. Keeps sun and snow off a motorhome, a fifth wheel or a boat.',
     imageUrl: '',
-    monthlyPriceCents: null,
+    monthlyPriceCents: 14_500,
     priceAsOf: '',
   },
 ];
+
+/** The units with today's prices. */
+export const sizeOptionsPricedOn = (day: string): SizeOption[] =>
+  sampleSizeOptions.map((option) => ({ ...option, priceAsOf: day }));
