@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { byBot, byId, deletedLocationName, instant, moment, ofLocation, oneOf, pageQuery } from './fields.ts';
+import {
+  byBot,
+  byId,
+  deletedLocationName,
+  filterDay,
+  instant,
+  moment,
+  ofLocation,
+  oneOf,
+  pageQuery,
+} from './fields.ts';
 import { leadStatuses } from './leads.ts';
 import { reservationStatuses } from './reservations.ts';
 import { responseSources } from './response-sources.ts';
@@ -59,6 +69,8 @@ export const listConversations = endpoint({
     sessionId: z.string().max(100).optional(),
     since: moment('since'),
     before: moment('before'),
+    from: filterDay('from').meta({ description: "Came on this day or later, by the location's clock" }),
+    to: filterDay('to').meta({ description: 'Came on this day or earlier' }),
   }),
   reply: z.array(conversation),
   paged: true,
@@ -88,8 +100,6 @@ export type VisitStep = (typeof visitSteps)[number];
 /** What else a visit can be listed by. */
 export const visitOutcomes = ['size', 'unit', 'confirmed', 'after_hours'] as const;
 export type VisitOutcome = (typeof visitOutcomes)[number];
-
-const beganOn = (name: string) => z.iso.date(`${name} must be a day like 2026-03-10.`).optional();
 
 export const listedSession = visitorSession.extend({
   badges: z.array(z.enum(sessionBadges)),
@@ -142,8 +152,8 @@ export const listVisitorSessions = endpoint({
     badge: oneOf('badge', sessionBadges).optional(),
     since: moment('since').meta({ description: 'The last message came at this time or later' }),
     before: moment('before').meta({ description: 'The last message came earlier than this' }),
-    from: beganOn('from').meta({ description: "Began on this day or later, by the location's clock" }),
-    to: beganOn('to').meta({ description: 'Began on this day or earlier' }),
+    from: filterDay('from').meta({ description: "Began on this day or later, by the location's clock" }),
+    to: filterDay('to').meta({ description: 'Began on this day or earlier' }),
     reached: oneOf('reached', visitOutcomes).optional().meta({
       description: 'A look at sizes, a chosen unit, a confirmed reservation, or a start while the office was closed',
     }),

@@ -143,6 +143,9 @@ export const moment = (name: string) => requiredMoment(name).optional();
 
 export const requiredMoment = (name: string) => z.iso.datetime(`${name} must be a time like 2026-03-10T15:00:00.000Z.`);
 
+/** A day in the query of a list. */
+export const filterDay = (name: string) => z.iso.date(`${name} must be a day like 2026-03-10.`).optional();
+
 /** A calendar day. */
 export const requiredDay = (label: string) =>
   requiredText(label, 100).refine(

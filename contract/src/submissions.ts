@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { instant, moment, oneOf, optionalDay, optionalId, pageQuery, requiredLines, requiredMoment } from './fields.ts';
+import {
+  filterDay,
+  instant,
+  moment,
+  oneOf,
+  optionalDay,
+  optionalId,
+  pageQuery,
+  requiredLines,
+  requiredMoment,
+} from './fields.ts';
 
 /** When a person has to call again, at the location: an overdue call was due on an earlier day. */
 export const followUps = ['overdue', 'today', 'later'] as const;
@@ -49,6 +59,8 @@ export const submissionFilter = z.object({
     }),
   since: moment('since').meta({ description: 'Arrived at this time or later' }),
   before: moment('before').meta({ description: 'Arrived earlier than this' }),
+  from: filterDay('from').meta({ description: "Arrived on this day or later, by the location's clock" }),
+  to: filterDay('to').meta({ description: 'Arrived on this day or earlier' }),
   assignee: z
     .string()
     .max(100)

@@ -64,7 +64,7 @@ export const ConversationsScreen = () => {
         </PageHeader>
         <ConversationStats locationId={filter.locationId} />
         <Filters {...choices} />
-        <CountedVisits filter={filter} />
+        <CountedVisits filter={filter} isGrouped={isGrouped} />
       </div>
       {content()}
     </>

@@ -16,7 +16,7 @@ const conversationsPath = '/api/admin/conversations';
 export const useConversationSummary = (locationId: string) =>
   useQuery<ConversationSummary>({ queryKey: [conversationsPath, 'summary', { locationId }] });
 
-export const useConversations = ({ badge: _, from: __, to: ___, reached: ____, ...filter }: ConversationFilter) =>
+export const useConversations = ({ badge: _, reached: __, ...filter }: ConversationFilter) =>
   usePagedList<Conversation>([conversationsPath, { ...filter }]);
 
 export const useVisitorSessions = (filter: ConversationFilter) =>

@@ -19,10 +19,15 @@ const describeDays = (from: string, to: string): string => {
 };
 
 /** Says what a link of the analytics lists; "Clear filters" ends it. */
-export const CountedVisits = ({ filter: { from, to, reached } }: { filter: ConversationFilter }) =>
-  from || to || reached ? (
+export const CountedVisits = ({ filter, isGrouped }: { filter: ConversationFilter; isGrouped: boolean }) => {
+  const { from, to, reached } = filter;
+  if (!from && !to && !(reached && isGrouped)) return null;
+  const what = isGrouped ? 'Visits that began' : 'Messages';
+  return (
     <p className="text-muted">
-      Visits that began{describeDays(from, to)}
-      {outcomes[reached]}.
+      {what}
+      {describeDays(from, to)}
+      {isGrouped && outcomes[reached]}.
     </p>
-  ) : null;
+  );
+};

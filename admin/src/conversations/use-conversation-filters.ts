@@ -18,7 +18,7 @@ export interface ConversationFilter {
   readonly badge: SessionBadge | '';
   readonly since?: string;
   readonly before?: string;
-  /** These list sessions by the days on which they began, as the analytics count them. */
+  /** Sessions that began, or messages that came, on these days by the location's clock, as the analytics count them. */
   readonly from: string;
   readonly to: string;
   readonly reached: VisitOutcome | '';

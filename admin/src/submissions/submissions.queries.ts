@@ -18,6 +18,8 @@ export interface SubmissionQuery {
   readonly followUp: FollowUpFilter | '';
   readonly since?: string;
   readonly before?: string;
+  readonly from?: string;
+  readonly to?: string;
 }
 
 export const useSubmissions = <Row extends Submission>(

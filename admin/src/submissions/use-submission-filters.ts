@@ -1,5 +1,5 @@
 import type { FollowUpFilter } from '@chat-module/contract/submissions';
-import { dateRange } from '../ui/date-range.ts';
+import { daysOrMoments } from '../ui/date-range.ts';
 import { useFilters } from '../ui/use-filters.ts';
 import { useSettled } from '../ui/use-settled.ts';
 import type { SubmissionQuery } from './submissions.queries.ts';
@@ -29,7 +29,7 @@ export const useSubmissionFilters = (statuses: readonly string[], sorts: readonl
   const query: SubmissionQuery = {
     ...{ locationId: filters.valueFor('locationId'), status, search, followUp },
     assignee: filters.valueFor('assignee'),
-    ...dateRange(filters.valueFor('date')),
+    ...daysOrMoments(filters.valueFor('date'), filters.valueFor('locationId') !== ''),
   };
   return {
     query,

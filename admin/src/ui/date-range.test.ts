@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateRange, daysOf } from './date-range.ts';
+import { dateRange, daysOf, daysOrMoments } from './date-range.ts';
 
 const local = (iso = ''): number[] => {
   const date = new Date(iso);
@@ -31,4 +31,11 @@ test.each(['', 'tomorrow', '2026-02-30..', '..2026-13-01', '2026-03-10'])('%j li
 test('only a range has days to edit', () => {
   expect(daysOf('2026-03-10..')).toEqual({ from: '2026-03-10', to: '' });
   expect(daysOf('today')).toBeUndefined();
+});
+
+test("at a location, chosen days are its own; the usual periods are the reader's", () => {
+  expect(daysOrMoments('2026-03-10..2026-03-31', true)).toEqual({ from: '2026-03-10', to: '2026-03-31' });
+  expect(daysOrMoments('2026-02-30..2026-03-31', true)).toEqual({ to: '2026-03-31' });
+  expect(Object.keys(daysOrMoments('2026-03-10..', false))).toEqual(['since']);
+  expect(Object.keys(daysOrMoments('7', true))).toEqual(['since']);
 });

@@ -48,3 +48,13 @@ export const dateRange = (value: string, now = new Date()): DateRange => {
   const before = midnight(to, 1);
   return { ...(since && { since }), ...(before && { before }) };
 };
+
+/** At a location, chosen days are those of its clock, which the server knows; elsewhere they are the reader's. */
+export const daysOrMoments = (value: string, isAtLocation: boolean): DateRange | Partial<Days> => {
+  const days = isAtLocation ? daysOf(value) : undefined;
+  if (!days) return dateRange(value);
+  return {
+    ...(midnight(days.from) && { from: days.from }),
+    ...(midnight(days.to) && { to: days.to }),
+  };
+};

@@ -1,14 +1,13 @@
 import * as contract from '@chat-module/contract/conversations';
 import type { FastifyInstance } from 'fastify';
 import { findVisibleBot } from '../bots/bots.store.ts';
-import { daysBefore, serverTimezone, startOfDay } from '../calendar.ts';
 import type { Context } from '../context.ts';
 import { mapPage, type PageRequest } from '../database/paging.ts';
 import { notFound } from '../errors.ts';
 import { serve } from '../http/serve.ts';
-import { findLocation } from '../locations/locations.store.ts';
 import { nameDeletedLocation, nameDeletedLocationsOfPage } from '../locations/name-deleted-locations.ts';
 import { type LocationFilter, locationFilter } from '../locations/of-location.ts';
+import { periodOfDays } from '../locations/period-of-days.ts';
 import { scopeOf } from '../session/operator.ts';
 import * as figures from './conversation-figures.store.ts';
 import * as store from './conversations.store.ts';
@@ -25,8 +24,12 @@ export function conversationsRoutes(app: FastifyInstance, context: Context): voi
       mapPage(await store.listConversations(db, filter, visit, page), presentConversation),
     );
 
-  serve(app, context, contract.listConversations, ({ query, operator }) =>
-    listConversations(locationFilter(operator, query.locationId), query, query),
+  serve(app, context, contract.listConversations, async ({ query, operator }) =>
+    listConversations(
+      locationFilter(operator, query.locationId),
+      { ...query, onDays: await periodOfDays(db, query) },
+      query,
+    ),
   );
 
   serve(app, context, contract.getConversationSummary, ({ query, operator }) =>
@@ -35,13 +38,8 @@ export function conversationsRoutes(app: FastifyInstance, context: Context): voi
 
   serve(app, context, contract.listVisitorSessions, async ({ query, operator }) => {
     const filter = locationFilter(operator, query.locationId);
-    const { locationId = '', from, to, ...visits } = query;
-    const timezone = (await findLocation(db, locationId))?.timezone ?? serverTimezone;
-    const began = {
-      since: from && startOfDay(from, timezone).toISOString(),
-      before: to && startOfDay(daysBefore(to, -1), timezone).toISOString(),
-    };
-    const page = await sessions.listVisitorSessions(db, filter, { ...visits, began }, query);
+    const began = await periodOfDays(db, query);
+    const page = await sessions.listVisitorSessions(db, filter, { ...query, began }, query);
     const openings = await sessions.findOpenings(db, page.rows);
     return nameDeletedLocationsOfPage(
       db,

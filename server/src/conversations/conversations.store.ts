@@ -8,11 +8,13 @@ import { inPeriod, type Period } from './in-period.ts';
 export interface VisitFilter extends Period {
   readonly botId?: string | undefined;
   readonly sessionId?: string | undefined;
+  readonly onDays?: Period;
 }
 
 export function listConversations(db: Database, filter: LocationFilter, visit: VisitFilter, page: PageRequest) {
-  const { botId, sessionId } = visit;
-  const all = inPeriod(db.selectFrom('conversations').selectAll(), 'createdAt', visit);
+  const { botId, sessionId, onDays = {} } = visit;
+  const onThem = inPeriod(db.selectFrom('conversations').selectAll(), 'createdAt', onDays);
+  const all = inPeriod(onThem, 'createdAt', visit);
   const query = sessionId ? all.where('sessionId', '=', sessionId) : all;
   if (botId) return readPage(siftedByLocation(query.where('botId', '=', botId), filter), 'createdAt', page);
   return readPageOf(db, { table: 'conversations', query, filter, timeColumn: 'createdAt' }, page);

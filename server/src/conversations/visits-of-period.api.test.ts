@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { setChatScene } from '../testing/chat-scene.ts';
-import { visitorReservation } from '../testing/factories.ts';
+import { visitorLead, visitorReservation } from '../testing/factories.ts';
 
 test('visits can be listed by the days on which they began and by what came of them', async () => {
   const { app, admin, bot, location, list } = await setChatScene();
@@ -50,4 +50,32 @@ test.each([
   const { app, admin } = await setChatScene();
   const response = await app.call('GET', `/api/admin/conversations/sessions?${query}`, { cookie: admin.cookie });
   expect([response.statusCode, response.json().message]).toEqual([400, message]);
+});
+
+test("messages, leads and reservations can be listed by days of the location's clock", async () => {
+  const { app, admin, bot, location, list } = await setChatScene();
+  const submit = (path: string, body: object) => app.call('POST', path, { body });
+  // In Los Angeles the last minute of March 9, and the 10th at noon.
+  for (const [sessionId, instant, status] of [
+    ['late', '2026-03-10T06:59:00.000Z', 'completed'],
+    ['noon', '2026-03-10T19:00:00.000Z', 'confirmed'],
+  ] as const) {
+    app.clock.set(instant);
+    await submit(`/api/chat/${bot.id}`, { message: 'Hello', sessionId });
+    await submit('/api/leads', visitorLead(bot.id, { sessionId }));
+    const reserved = await submit('/api/reservations', visitorReservation(bot.id, { sessionId }));
+    const { id } = reserved.json();
+    await app.call('PATCH', `/api/admin/reservations/${id}`, { cookie: admin.cookie, body: { status } });
+  }
+  const listed = async (name: string, query: string) => {
+    const path = `/api/admin/${name}?locationId=${location.id}&${query}`;
+    return (await list<{ sessionId: string }>(path)).map(({ sessionId }) => sessionId);
+  };
+  for (const name of ['conversations', 'leads', 'reservations']) {
+    expect(await listed(name, 'from=2026-03-10'), name).toEqual(['noon']);
+    expect(await listed(name, 'to=2026-03-09'), name).toEqual(['late']);
+    expect(await listed(name, 'from=2026-03-09&to=2026-03-10'), name).toEqual(['noon', 'late']);
+  }
+  expect(await listed('reservations', 'status=confirmed')).toEqual(['noon']);
+  expect(await listed('reservations', 'status=confirmed_or_completed')).toEqual(['noon', 'late']);
 });

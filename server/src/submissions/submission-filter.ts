@@ -5,6 +5,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { byDay } from '../database/paging.ts';
 import { type LocationFilter, locationFilter } from '../locations/of-location.ts';
+import { periodOfDays } from '../locations/period-of-days.ts';
 import type { Operator } from '../session/operator.ts';
 import { matchesSearch } from './matches-search.ts';
 import { readToday } from './today.ts';
@@ -40,6 +41,7 @@ export async function readFilter(
     conditions: [
       ...assignedTo(asked.assignee, operator),
       ...arrived(asked),
+      ...arrived(await periodOfDays(context.db, asked)),
       ...(await toFollowUp(context, asked, openStatuses)),
     ],
   };
@@ -56,7 +58,7 @@ function assignedTo(assignee: string | undefined, operator: Operator): Expressio
   return [sql`assignee_id = ${assignee === 'me' ? operator.id : assignee}`];
 }
 
-const arrived = ({ since, before }: Asked): Expression<SqlBool>[] => [
+const arrived = ({ since, before }: Pick<Asked, 'since' | 'before'>): Expression<SqlBool>[] => [
   ...(since ? [sql<SqlBool>`created_at >= ${since}`] : []),
   ...(before ? [sql<SqlBool>`created_at < ${before}`] : []),
 ];
