@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { productForFile } from '../support/product-for-file.ts';
 import { makeBot, makeLocation, post } from '../support/records.ts';
@@ -19,6 +19,13 @@ test.beforeAll(async ({ browser }) => {
     await post(request, `${product.origin}/api/chat/${botId}`, { message: 'Where is the gate?', sessionId });
   const room = { message: 'Small', sessionId: 'ann', messageType: 'roomSelection', roomType: 'small' };
   await post(request, `${product.origin}/api/chat/${botId}`, room);
+  const visitor = { botId, sessionId: 'ann' };
+  await post(request, `${product.origin}/api/leads`, { ...visitor, name: 'Ann Lee', phone: '5035550100' });
+  for (const status of ['confirmed', 'completed']) {
+    const asked = { ...visitor, customerName: 'Ann Lee', customerPhone: '5035550100', unitSize: status };
+    const { id } = await post(request, `${product.origin}/api/reservations`, asked);
+    await request.patch(`${product.origin}/api/admin/reservations/${id}`, { data: { status } });
+  }
   await context.close();
 });
 
@@ -35,7 +42,7 @@ test('the funnel shows each step and its share of the one before, and leads to t
   page,
 }) => {
   await open(page);
-  await expect(step(page, 'Asked something').getByRole('cell')).toHaveText(['2', '100%']);
+  await expect(step(page, 'Asked a question').getByRole('cell')).toHaveText(['2', '100%']);
   await expect(step(page, 'Looked at sizes').getByRole('cell')).toHaveText(['1', '50%']);
   await step(page, 'Looked at sizes').getByRole('link').click();
   await expect(page.getByText(/Visits that began between .* that looked at sizes\./)).toBeVisible();
@@ -49,7 +56,7 @@ test('the hours have a table, and each table a file of its own', async ({ page }
   const downloaded = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV: Funnel' }).click();
   const csv = await readFile(await (await downloaded).path(), 'utf8');
-  expect(csv).toContain('"Step","Visits"\r\n"Opened the chat","2"\r\n"Asked something","2"');
+  expect(csv).toContain('"Step","Visits"\r\n"Opened the chat","2"\r\n"Asked a question","2"');
   await expectNoAxeViolations(page);
 });
 
@@ -72,4 +79,38 @@ test('the weekly report is off until the operator turns it on in the profile', a
   await expectToast(page, 'Success', 'Weekly report turned on');
   await page.reload();
   await expect(choice).toBeChecked();
+});
+
+test('each number leads to as many rows as it counts, also far from the clock of the location', async ({ browser }) => {
+  const context = await browser.newContext({ timezoneId: 'Pacific/Kiritimati' });
+  await signInByRequest(context, product.origin);
+  const page = await context.newPage();
+  await page.goto(`${product.origin}/analytics`);
+  const results = page.getByRole('table', { name: 'Results' });
+  const follow = async (figure: string, count: number, listed: Locator) => {
+    await results
+      .getByRole('row', { name: figure })
+      .getByRole('link', { name: String(count), exact: true })
+      .click();
+    await expect(listed).toHaveCount(count);
+    await page.goBack();
+  };
+  const main = page.getByRole('main');
+  await follow('Visits', 2, page.getByRole('list', { name: 'Conversations' }).getByRole('listitem'));
+  await follow('Leads', 1, main.getByRole('button', { name: 'Update Status' }));
+  await follow('Reservations confirmed', 2, main.getByRole('button', { name: 'Update Status' }));
+  await page.getByRole('link', { name: '3', exact: true }).click();
+  await expect(page.getByText(/^Messages between /)).toBeVisible();
+  await expect(main.getByText('Visitor message')).toHaveCount(3);
+  await context.close();
+});
+
+test('the numbers of a bot without a location lead nowhere', async ({ page, context }) => {
+  await signInByRequest(context, product.origin);
+  const { id } = await makeBot(context.request, product.origin, { name: 'Nomad' });
+  await post(context.request, `${product.origin}/api/chat/${id}`, { message: 'Where are you?', sessionId: 'eve' });
+  await page.goto(`${product.origin}/analytics?botId=${id}`);
+  await expect(step(page, 'Asked a question').getByRole('cell')).toHaveText(['1', '100%']);
+  await expect(page.getByRole('table', { name: 'Funnel' }).getByRole('link')).toHaveCount(0);
+  await expect(page.getByRole('table', { name: 'Results' }).getByRole('link')).toHaveCount(0);
 });

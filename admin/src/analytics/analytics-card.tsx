@@ -12,14 +12,14 @@ export const AnalyticsCard = ({ title, hint, actions, children }: Props) => {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="card min-w-0 space-y-3 p-5">
-      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-        <div className="min-w-0">
+      <div>
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
           <h2 id={titleId} className="font-semibold text-base">
             {title}
           </h2>
-          {hint && <p className="text-muted text-xs">{hint}</p>}
+          <div className="flex flex-wrap items-center gap-1">{actions}</div>
         </div>
-        <div className="flex flex-wrap items-center gap-1">{actions}</div>
+        {hint && <p className="text-muted text-xs">{hint}</p>}
       </div>
       {children}
     </section>

@@ -4,7 +4,7 @@ import { useLocations } from '../locations/locations.queries.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { useDailyAnalytics } from './analytics.queries.ts';
-import { lastDayOf } from './calendar.ts';
+import { daysBefore, lastDayOf } from './calendar.ts';
 import { ConversationTrend } from './conversation-trend.tsx';
 import { everyDay, rowsOfRange } from './daily-figures.ts';
 import { OpenedSection } from './opened-section.tsx';
@@ -26,12 +26,13 @@ const Figures = ({ bot, days, timeZone }: Props & { timeZone: string | undefined
   const lastDay = lastDayOf(new Date(), timeZone, data[0]?.date);
   const rows = rowsOfRange(data, lastDay, days);
   const summary = summarizeDays(rows);
+  const shown = { locationId: bot.locationId ?? '', from: daysBefore(lastDay, days - 1), to: lastDay };
   return (
     <>
       <ConversationTrend days={everyDay(rows, lastDay, days)} totalConversations={summary.totalConversations} />
       <div className="grid gap-4 md:grid-cols-2">
-        <ResponseAccuracy summary={summary} />
-        <PerformanceMetrics summary={summary} />
+        <ResponseAccuracy summary={summary} shown={shown} />
+        <PerformanceMetrics summary={summary} shown={shown} />
       </div>
     </>
   );

@@ -9,7 +9,7 @@ export interface ComparedFigure {
   /** Undefined without anything to have a share in. */
   readonly read: (figures: Figures) => number | undefined;
   readonly write: (value: number) => string;
-  readonly hrefOf?: (shown: Shown) => string;
+  readonly hrefOf?: (shown: Shown) => string | undefined;
 }
 
 const shareOf = (part: number, whole: number): number | undefined => (whole === 0 ? undefined : part / whole);
@@ -26,7 +26,7 @@ export const comparedFigures: readonly ComparedFigure[] = [
   { name: 'Visits', read: ({ visits }) => visits, write: count, hrefOf: (shown) => visitsOf(shown) },
   {
     name: 'After-hours share',
-    hint: 'Of the visits on days with written office hours',
+    hint: 'Of visits on days with office hours',
     read: ({ officeHoursVisits, afterHoursVisits }) => shareOf(afterHoursVisits, officeHoursVisits + afterHoursVisits),
     write: formatPercent,
     hrefOf: (shown) => visitsOf(shown, { reached: 'after_hours' }),
@@ -58,7 +58,7 @@ export const comparedFigures: readonly ComparedFigure[] = [
   },
   {
     name: 'Value requested',
-    hint: 'Monthly prices at the time, of sizes that had one',
+    hint: 'Sum of the monthly prices when requested',
     read: ({ reservedCents }) => reservedCents,
     write: dollars,
     hrefOf: (shown) => submissionsOf('/reservations', shown),

@@ -1,20 +1,30 @@
 import { type ReactNode, useId } from 'react';
+import { FigureLink } from './figure-link.tsx';
 
 interface Figure {
   readonly name: string;
   readonly value: string;
   readonly hint?: string;
+  /** The list behind the number. */
+  readonly href?: string | undefined;
 }
 
-const FigureRow = ({ name, value, hint }: Figure) => (
-  <div className="flex items-baseline justify-between gap-4 border-line border-t py-2.5">
-    <dt>
-      {name}
-      {hint && <span className="block text-muted text-xs">{hint}</span>}
-    </dt>
-    <dd className="font-semibold text-base tabular-nums">{value}</dd>
-  </div>
-);
+const FigureRow = ({ name, value, hint, href }: Figure) => {
+  const nameId = useId();
+  return (
+    <div className="flex items-baseline justify-between gap-4 border-line border-t py-2.5">
+      <dt>
+        <span id={nameId}>{name}</span>
+        {hint && <span className="block text-muted text-xs">{hint}</span>}
+      </dt>
+      <dd className="font-semibold text-base tabular-nums">
+        <FigureLink href={href} describedBy={nameId}>
+          {value}
+        </FigureLink>
+      </dd>
+    </div>
+  );
+};
 
 interface Props {
   title: string;

@@ -14,9 +14,17 @@ interface Which {
   readonly reached?: VisitOutcome;
 }
 
-/** The visits behind a number: those that began in its days. */
-export const visitsOf = ({ locationId, from, to }: Shown, which: Which = {}): string =>
-  withQuery('/conversations', { locationId, from, to, ...which });
+/** A link to a list of one location; lists can't show only what belongs to none. */
+const listOf = ({ locationId }: Shown, list: string, query: Record<string, string>): string | undefined =>
+  locationId === '' ? undefined : withQuery(list, { locationId, ...query });
 
-export const submissionsOf = (list: '/leads' | '/reservations', { locationId, from, to }: Shown, status = ''): string =>
-  withQuery(list, { locationId, date: rangeOfDays({ from, to }), status });
+/** The visits behind a number: those that began in its days. */
+export const visitsOf = (shown: Shown, which: Which = {}): string | undefined =>
+  listOf(shown, '/conversations', { from: shown.from, to: shown.to, ...which });
+
+/** The messages behind a number: those of its days. */
+export const messagesOf = (shown: Shown): string | undefined =>
+  listOf(shown, '/conversations', { from: shown.from, to: shown.to, group: 'message' });
+
+export const submissionsOf = (list: '/leads' | '/reservations', shown: Shown, status = ''): string | undefined =>
+  listOf(shown, list, { date: rangeOfDays(shown), status });

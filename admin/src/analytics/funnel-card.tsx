@@ -9,12 +9,12 @@ interface Step {
   readonly key: string;
   readonly name: string;
   readonly count: number;
-  readonly href?: string;
+  readonly href?: string | undefined;
 }
 
 const stepsOf = (figures: Figures, shown: Shown): Step[] => [
   { key: 'opened', name: 'Opened the chat', count: figures.opened },
-  { key: 'asked', name: 'Asked something', count: figures.visits, href: visitsOf(shown) },
+  { key: 'asked', name: 'Asked a question', count: figures.visits, href: visitsOf(shown) },
   { key: 'size', name: 'Looked at sizes', count: figures.sizeVisits, href: visitsOf(shown, { reached: 'size' }) },
   { key: 'unit', name: 'Chose a unit', count: figures.unitVisits, href: visitsOf(shown, { reached: 'unit' }) },
   {
@@ -25,7 +25,7 @@ const stepsOf = (figures: Figures, shown: Shown): Step[] => [
   },
   {
     key: 'confirmed',
-    name: 'Got it confirmed',
+    name: 'Reservation confirmed',
     count: figures.confirmedVisits,
     href: visitsOf(shown, { reached: 'confirmed' }),
   },
@@ -70,11 +70,7 @@ export const FunnelCard = ({ figures, shown, actions }: Props) => {
   const steps = stepsOf(figures, shown);
   const most = Math.max(...steps.map(({ count }) => count));
   return (
-    <AnalyticsCard
-      title="Funnel"
-      hint="Opened: the visitor clicked the chat button or pointed at it. A visit counts on the day it began."
-      actions={actions}
-    >
+    <AnalyticsCard title="Funnel" hint="A visit counts on the day it began." actions={actions}>
       <table className="w-full tabular-nums">
         <caption className="sr-only">Funnel</caption>
         <thead>
@@ -86,7 +82,7 @@ export const FunnelCard = ({ figures, shown, actions }: Props) => {
               Visits
             </th>
             <th scope="col" className="pb-1 text-right font-medium">
-              Of the step before
+              From previous step
             </th>
           </tr>
         </thead>

@@ -92,7 +92,7 @@ const busiest = (visits: readonly HourlyVisits[]): string => {
   const [first] = [...visits].sort((a, b) => b.visits - a.visits);
   return first
     ? `Busiest: ${weekdayName(first.weekday, 'long')} at ${hourName(first.hour)}, by the location’s clock.`
-    : 'Nobody visited in this period.';
+    : 'No visits in this period.';
 };
 
 /** When visits begin. */

@@ -1,5 +1,6 @@
 import { formatCount, formatPercent } from '../ui/format-number.ts';
 import { FigureCard } from './figure-card.tsx';
+import { messagesOf, type Shown } from './figure-links.ts';
 import type { Summary } from './summarize-days.ts';
 
 const satisfaction = (rate: number | undefined) => ({
@@ -7,7 +8,7 @@ const satisfaction = (rate: number | undefined) => ({
   hint: 'Based on visitors’ thumbs up or down',
 });
 
-export const PerformanceMetrics = ({ summary }: { summary: Summary }) => (
+export const PerformanceMetrics = ({ summary, shown }: { summary: Summary; shown: Shown }) => (
   <FigureCard
     title="Performance Metrics"
     figures={[
@@ -17,7 +18,11 @@ export const PerformanceMetrics = ({ summary }: { summary: Summary }) => (
         hint: 'Average across days with conversations',
       },
       { name: 'Satisfaction Rate', ...satisfaction(summary.satisfactionRate) },
-      { name: 'Total Conversations', value: formatCount(summary.totalConversations) },
+      {
+        name: 'Total Conversations',
+        value: formatCount(summary.totalConversations),
+        href: summary.totalConversations > 0 ? messagesOf(shown) : undefined,
+      },
     ]}
   />
 );

@@ -184,7 +184,7 @@ describe('one table', () => {
   test('the funnel and the hours of a visit', async () => {
     const id = await makeBotHere();
     await app.call('POST', `/api/chat/${id}`, { body: { message: 'Hello', sessionId: 's' } });
-    expect((await exported(id, '?table=funnel')).body).toContain('"Asked something","1"\r\n"Looked at sizes","0"');
+    expect((await exported(id, '?table=funnel')).body).toContain('"Asked a question","1"\r\n"Looked at sizes","0"');
     expect((await exported(id, '?table=hours')).body).toContain('"Tuesday","8","1"');
   });
 

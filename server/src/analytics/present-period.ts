@@ -4,10 +4,10 @@ export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday',
 
 export const funnelRows = (figures: Figures): [string, number][] => [
   ['Opened the chat', figures.opened],
-  ['Asked something', figures.visits],
+  ['Asked a question', figures.visits],
   ['Looked at sizes', figures.sizeVisits],
   ['Chose a unit', figures.unitVisits],
-  ['Asked for a reservation', figures.reservedVisits],
+  ['Requested a reservation', figures.reservedVisits],
   ['Reservation confirmed', figures.confirmedVisits],
 ];
 
@@ -31,15 +31,15 @@ export const comparedRows: readonly ComparedRow[] = [
     read: ({ officeHoursVisits, afterHoursVisits }) => shareOf(afterHoursVisits, officeHoursVisits + afterHoursVisits),
   },
   { name: 'Leads', read: ({ leads }) => round(leads, 1) },
-  { name: 'Reservations', read: ({ reservations }) => round(reservations, 1) },
-  { name: 'Confirmed reservations', read: ({ confirmedReservations }) => round(confirmedReservations, 1) },
+  { name: 'Reservations requested', read: ({ reservations }) => round(reservations, 1) },
+  { name: 'Reservations confirmed', read: ({ confirmedReservations }) => round(confirmedReservations, 1) },
   {
     name: 'Visits with a reservation',
     isShare: true,
     read: ({ reservedVisits, visits }) => shareOf(reservedVisits, visits),
   },
   {
-    name: 'Unanswered messages',
+    name: 'Questions without an answer',
     isShare: true,
     read: ({ unanswered, conversations }) => shareOf(unanswered, conversations),
   },

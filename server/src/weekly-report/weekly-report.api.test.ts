@@ -52,7 +52,7 @@ test("comes on Monday from 7 AM by the location's clock, once, with the week and
   expect(report?.mail.text).toContain('from March 2, 2026 to March 8, 2026');
   expect(report?.mail.text).toContain('Visits: 1 (0)\n');
   expect(report?.mail.text).toContain('Leads: 1 (0)\n');
-  expect(report?.mail.text).toContain('- Asked something: 1 (0)\n');
+  expect(report?.mail.text).toContain('- Asked a question: 1 (0)\n');
   expect(report?.mail.text).toContain('http://localhost:3000/analytics?days=7');
   expect(report?.mail.text).toContain('turn off the weekly report in your profile: http://localhost:3000/profile');
   expect(await mailsAt(atLocation(8))).toEqual([]);

@@ -1,6 +1,7 @@
 import type { ComparedFigures } from '@chat-module/contract/comparison';
 import { formatCount, formatPercent } from '../../ui/format-number.ts';
 import { formatResponseTime } from '../../ui/format-response-time.ts';
+import { messagesOf, type Shown, submissionsOf, visitsOf } from '../figure-links.ts';
 
 type Value = number | null;
 
@@ -14,7 +15,7 @@ export interface ComparedColumn {
   readonly isShare: boolean;
   readonly better: 'more' | 'less';
   /** The list behind the number, if there is one. */
-  readonly list?: (place: string) => string;
+  readonly hrefOf?: (shown: Shown) => string | undefined;
 }
 
 const share = (part: number, whole: number): Value => (whole === 0 ? null : part / whole);
@@ -27,7 +28,7 @@ export const comparedColumns: readonly ComparedColumn[] = [
     write: formatCount,
     isShare: false,
     better: 'more',
-    list: (place) => `/conversations?${place}`,
+    hrefOf: messagesOf,
   },
   {
     id: 'unanswered',
@@ -36,7 +37,7 @@ export const comparedColumns: readonly ComparedColumn[] = [
     write: formatPercent,
     isShare: true,
     better: 'less',
-    list: (place) => `/conversations?${place}&badge=unanswered`,
+    hrefOf: (shown) => visitsOf(shown, { badge: 'unanswered' }),
   },
   {
     id: 'leads',
@@ -45,7 +46,7 @@ export const comparedColumns: readonly ComparedColumn[] = [
     write: formatCount,
     isShare: false,
     better: 'more',
-    list: (place) => `/leads?${place}`,
+    hrefOf: (shown) => submissionsOf('/leads', shown),
   },
   {
     id: 'reservations',
@@ -54,7 +55,7 @@ export const comparedColumns: readonly ComparedColumn[] = [
     write: formatCount,
     isShare: false,
     better: 'more',
-    list: (place) => `/reservations?${place}`,
+    hrefOf: (shown) => submissionsOf('/reservations', shown),
   },
   {
     id: 'conversion',
@@ -63,7 +64,7 @@ export const comparedColumns: readonly ComparedColumn[] = [
     write: formatPercent,
     isShare: true,
     better: 'more',
-    list: (place) => `/conversations?${place}&badge=reserved`,
+    hrefOf: (shown) => visitsOf(shown, { badge: 'reserved' }),
   },
   {
     id: 'satisfaction',
@@ -72,7 +73,7 @@ export const comparedColumns: readonly ComparedColumn[] = [
     write: formatPercent,
     isShare: true,
     better: 'more',
-    list: (place) => `/conversations?${place}&badge=rated_down`,
+    hrefOf: (shown) => visitsOf(shown, { badge: 'rated_down' }),
   },
   {
     id: 'responseTime',

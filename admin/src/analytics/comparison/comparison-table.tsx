@@ -1,6 +1,7 @@
 import type { ComparedBot } from '@chat-module/contract/comparison';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Link } from 'wouter';
+import type { Days } from '../../ui/date-range.ts';
 import { useSearchParam } from '../../ui/use-search-param.ts';
 import { type ComparedColumn, changeOf, comparedColumns } from './compared-columns.ts';
 
@@ -9,15 +10,14 @@ const tones = { good: 'text-success-text', bad: 'text-danger-text', same: 'text-
 interface CellProps {
   column: ComparedColumn;
   bot: ComparedBot;
-  dates: string;
+  period: Days;
 }
 
-const Cell = ({ column, bot, dates }: CellProps) => {
+const Cell = ({ column, bot, period }: CellProps) => {
   const [now, before] = [column.valueOf(bot.figures), column.valueOf(bot.before)];
   const change = changeOf(column, now, before);
   const text = now === null ? '–' : column.write(now);
-  const place = bot.locationId && `locationId=${encodeURIComponent(bot.locationId)}&date=${dates}`;
-  const href = now !== null && place ? column.list?.(place) : undefined;
+  const href = now ? column.hrefOf?.({ locationId: bot.locationId ?? '', ...period }) : undefined;
   return (
     <td className="px-3 py-2.5 text-right tabular-nums">
       {href ? (
@@ -93,12 +93,11 @@ const nameClass = 'sticky left-0 bg-surface text-left';
 
 interface Props {
   bots: readonly ComparedBot[];
-  /** The period, as a date filter of the lists. */
-  dates: string;
+  period: Days;
 }
 
 /** One row per bot; each number leads to its list. */
-export const ComparisonTable = ({ bots, dates }: Props) => {
+export const ComparisonTable = ({ bots, period }: Props) => {
   const sort = useSort();
   return (
     <section aria-label="Comparison of all bots" className="card overflow-x-auto">
@@ -124,7 +123,7 @@ export const ComparisonTable = ({ bots, dates }: Props) => {
                 </span>
               </th>
               {comparedColumns.map((column) => (
-                <Cell key={column.id} column={column} bot={bot} dates={dates} />
+                <Cell key={column.id} column={column} bot={bot} period={period} />
               ))}
             </tr>
           ))}

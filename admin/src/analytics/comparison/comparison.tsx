@@ -12,7 +12,7 @@ export const Comparison = ({ days }: { days: number }) => {
       <p className="text-muted">
         Changes are against the {days} days before. Conversion is the share of visits with a reservation.
       </p>
-      <ComparisonTable bots={data.bots} dates={`${data.from}..${data.to}`} />
+      <ComparisonTable bots={data.bots} period={{ from: data.from, to: data.to }} />
     </>
   );
 };
