@@ -60,7 +60,7 @@ test('a set is written once, and each bot overrides or hides its FAQs', async ({
   await expect(override).toHaveAccessibleDescription(/^For Hilltop Helper only/);
   await expect(override.getByLabel('Answer')).toHaveValue('They are free at Hilltop Storage.');
   await override.getByLabel('Answer').fill('Not on the hill.');
-  await override.getByRole('button', { name: 'Create FAQ' }).click();
+  await override.getByRole('button', { name: 'Save Override' }).click();
   await expect(rowOf(page, 'hand trucks').filter({ hasText: 'Overridden' })).toHaveCount(1);
   expect(await ask(page, hill, 'Do you rent hand trucks?')).toBe('Not on the hill.');
   expect(await ask(page, harbor, 'Do you rent hand trucks?')).toMatch(/^They are free at/);

@@ -90,6 +90,10 @@ const fieldNames = new Map([
   ['offsetX', 'distance from side'],
   ['offsetY', 'distance from top or bottom'],
   ['colorScheme', 'dark mode'],
+  ['followUpOn', 'follow-up date'],
+  ['assigneeId', 'assigned to'],
+  ['locationId', 'location'],
+  ['locationIds', 'locations'],
   ['poweredByUrl', 'powered by link'],
 ]);
 

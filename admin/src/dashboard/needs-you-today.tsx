@@ -23,7 +23,7 @@ interface TileProps {
  */
 const Tile = ({ label, href, count, isTrouble }: TileProps) => {
   const labelId = useId();
-  const figure = 'min-w-12 shrink-0 font-semibold text-2xl tabular-nums';
+  const figure = 'min-w-9 shrink-0 font-semibold text-2xl tabular-nums';
   const caption = <span id={labelId}>{label}</span>;
   if (!count)
     return (

@@ -125,8 +125,9 @@ const FaqFields = ({ form }: { form: FaqForm }) => {
   );
 };
 
-const saveLabel = (isEdit: boolean, isPending: boolean): string => {
+const saveLabel = (isEdit: boolean, isOverride: boolean, isPending: boolean): string => {
   if (isEdit) return isPending ? 'Updating...' : 'Update FAQ';
+  if (isOverride) return isPending ? 'Saving...' : 'Save Override';
   return isPending ? 'Creating...' : 'Create FAQ';
 };
 
@@ -193,7 +194,7 @@ export const FaqDialog = ({ start, onClose }: Props) => {
         <DialogFooter>
           <Button onClick={cancel}>Cancel</Button>
           <Button type="submit" look="primary" disabled={save.isPending}>
-            {saveLabel(id !== undefined, save.isPending)}
+            {saveLabel(id !== undefined, isOverride, save.isPending)}
           </Button>
         </DialogFooter>
       </form>

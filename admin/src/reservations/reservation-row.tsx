@@ -46,7 +46,13 @@ export const ReservationRow = memo(({ reservation, location, onUpdate }: Props) 
     }
     unit={
       <>
-        <RowFact name="Unit size">{unitLabel({ size: reservation.unitSize, type: reservation.unitType })}</RowFact>
+        <RowFact name="Unit size">
+          {reservation.unitSize && (
+            <span className="whitespace-normal">
+              {unitLabel({ size: reservation.unitSize, type: reservation.unitType })}
+            </span>
+          )}
+        </RowFact>
         {reservation.moveInDate && (
           <RowFact name="Move-in date">
             <span className="text-muted text-xs">{`From ${formatDay(reservation.moveInDate, 'UTC')}`}</span>

@@ -29,9 +29,7 @@ const Options = ({ locations, value, onChange }: Omit<Props, 'error'>) => {
             checked={value.includes(id)}
             onChange={(event) => toggle(id, event.target.checked)}
           />
-          <span className="min-w-0 basis-full truncate pb-1 pl-6.5 text-muted text-xs sm:basis-auto sm:p-0">
-            {address}
-          </span>
+          <span className="min-w-0 basis-full truncate pb-1 pl-6.5 text-muted text-xs">{address}</span>
         </li>
       ))}
       {locations.length === 0 && <li className="py-2 text-muted">No location matches.</li>}
