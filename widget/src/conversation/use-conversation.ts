@@ -50,7 +50,7 @@ const useRequest = (request: Request | undefined, isForeign: boolean, { perform 
     if (!request) return;
     const make = async () => {
       const outcome = await perform(request).catch((error: unknown): RequestOutcome => {
-        log('a call failed.', error);
+        log(error);
         return { kind: 'failed' };
       });
       send({ type: 'requestEnded', request, outcome });

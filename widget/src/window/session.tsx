@@ -70,8 +70,7 @@ export const Session = ({
   const later = useLater(isBegun && (isGoing || isWelcomed), conversation.messages.length, root);
   const send = useFocusAfterActs(element, (event: ConversationEvent) => {
     dispatchWhenLoaded(event, dispatch);
-    if (event.type === 'rated')
-      calls.rate(event.conversationId, event.rating).catch((error: unknown) => log('rating lost.', error));
+    if (event.type === 'rated') calls.rate(event.conversationId, event.rating).catch(log);
   });
   useSeen({ conversation, isOpen, isForeign, send: dispatch });
   useBadge(root, conversation, isBegun);

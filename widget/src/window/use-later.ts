@@ -15,7 +15,7 @@ export const loadLater = loadOnce(async () => {
   try {
     loaded = await import('./later.ts');
   } catch (error) {
-    log('the chat is incomplete.', error);
+    log(error);
   }
   return loaded;
 });
