@@ -324,7 +324,7 @@ export const ofRequests = [
   {
     attack: 'bots with thousands of long FAQs, and many bots in turn',
     without: 'the memory limit of bots',
-    cuts: [cut('chat/knowledge-cache.ts', '    maxSize,\n', '    maxSize: Number.MAX_SAFE_INTEGER,\n')],
+    cuts: [cut('chat/knowledge-cache.ts', '({\n    maxSize,\n', '({\n    maxSize: Number.MAX_SAFE_INTEGER,\n')],
     test: server('chat/many-faqs.api.test.ts'),
     named: 'KNOWLEDGE_CACHE_MB bounds',
   },

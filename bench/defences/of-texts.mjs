@@ -526,7 +526,7 @@ export const ofTexts = [
   {
     attack: "visitors' data that survives deletion",
     without: "a location's retention period",
-    cuts: [cut('visitor-data/retention.ts', 'if (days === undefined) continue;', 'continue;')],
+    cuts: [cut('visitor-data/retention.ts', 'retentionDays === null ? []', 'retentionDays !== undefined ? []')],
     test: visitors,
     named: 'housekeeping',
   },

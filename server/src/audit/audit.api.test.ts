@@ -39,6 +39,7 @@ const change = (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, body?:
 const leavesNone: Partial<Record<EndpointName, string>> = {
   chat: 'a visitor writes; the conversation itself is what is kept',
   rateAnswer: 'a visitor rates; the conversation holds the rating',
+  reportOpening: 'a visitor opens the chat; only a count is kept',
   sendTranscript: 'a visitor asks for their own conversation',
   submitLead: 'a visitor writes; the lead holds when',
   submitReservation: 'a visitor writes; the reservation holds when',
@@ -64,6 +65,10 @@ const leavesNone: Partial<Record<EndpointName, string>> = {
   turnOffSecondFactor: 'it is off; where it is on see the tests of the second factor',
   resetSecondFactor: 'it is off; where it is on see the tests of the second factor',
   showFaq: 'it is not hidden; for a hidden one see the tests of FAQ sets',
+  undoLeadStatus: 'nothing was changed; for a step taken back see the tests of undo',
+  undoReservationStatus: 'nothing was changed; for a step taken back see the tests of undo',
+  sendFailedMails: 'no email has failed; for some that have see the tests of failed emails',
+  dismissFailedMails: 'no email has failed; for some that have see the tests of failed emails',
   settleDifference: 'the difference is gone; for one that is there see the tests of differences',
 };
 

@@ -28,9 +28,9 @@ test('who wants a person gets the phone, the hours and the form', async () => {
 
 const aboutOthers = [
   'is my neighbor renting there',
-  'does my landlord keep anything with you',
-  'my husband rents there, which one is his',
-  'who has the unit next to mine',
+  'can you tell me whether my ex rents from you',
+  'is my old tenant still renting with you',
+  'what unit does my neighbor have',
 ];
 
 test.each(aboutOthers)('nobody is told about another tenant: "%s"', async (message) => {
