@@ -55,6 +55,8 @@ test.describe('beside the location form', () => {
     await dialog.getByLabel('Monthly Price').fill('149');
     await dialog.getByLabel('Category').selectOption('medium');
     await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByLabel('Business Name').fill('Pier Storage');
+    await expect(chat(page)).toContainText('Pier Storage');
     await chat(page).getByRole('button', { name: 'Size Options' }).click();
     await chat(page).getByRole('button', { name: 'Medium' }).click();
     await expect(preview(page).getByRole('log')).toContainText('10x15');

@@ -32,7 +32,7 @@ export const LeadRow = memo(({ lead, location, onUpdate }: Props) => (
         <RowFact name="Email">
           {lead.email && (
             <span className="lg:text-xs">
-              <MailLink email={lead.email} />
+              <MailLink email={lead.email} canBreak={false} />
             </span>
           )}
         </RowFact>

@@ -38,7 +38,7 @@ export const ReservationRow = memo(({ reservation, location, onUpdate }: Props) 
         <RowFact name="Email">
           {reservation.customerEmail && (
             <span className="lg:text-xs">
-              <MailLink email={reservation.customerEmail} />
+              <MailLink email={reservation.customerEmail} canBreak={false} />
             </span>
           )}
         </RowFact>

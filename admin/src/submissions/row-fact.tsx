@@ -12,12 +12,7 @@ interface Props {
 export const RowFact = ({ name, children }: Props) => (
   <div className="min-w-0">
     <dt className="sr-only">{name}</dt>
-    <dd
-      className={classNames(
-        'truncate [&_a]:relative [&_a]:z-1 [&_wbr]:hidden',
-        !children && 'text-muted max-lg:sr-only',
-      )}
-    >
+    <dd className={classNames('truncate [&_a]:relative [&_a]:z-1', !children && 'text-muted max-lg:sr-only')}>
       {children || 'Not provided'}
     </dd>
   </div>
