@@ -20,10 +20,12 @@ const saysOtherwise = (before: PreviewedBot, after: PreviewedBot): boolean =>
     (field) => String(before[field]) !== String(after[field]),
   );
 
-const isWindowOpen = (): boolean => {
-  const chat = document.querySelector('chatbotpro-widget')?.shadowRoot?.querySelector('[role="dialog"]');
-  return chat?.checkVisibility() ?? false;
-};
+/** `undefined` until the window is drawn. */
+const isWindowOpen = (): boolean | undefined =>
+  document.querySelector('chatbotpro-widget')?.shadowRoot?.querySelector('[role="dialog"]')?.checkVisibility();
+
+/** Whether the widget was opened when it last started. */
+let wasOpened = false;
 
 /** An inert page takes no focus, so it stays on the color field. */
 const openWithoutFocus = async (): Promise<void> => {
@@ -61,7 +63,8 @@ export const showPreview = async (bot: PreviewedBot): Promise<void> => {
     forgetEarlierChat();
     forgetDialogue();
   }
-  const opens = before ? isWindowOpen() : bot.place !== undefined;
+  const opens = before ? (isWindowOpen() ?? wasOpened) : bot.place !== undefined;
+  wasOpened = opens;
   stopWidget(previewBotId);
   startWidget({ botId: previewBotId, primaryColor: bot.primaryColor, position: bot.position });
   if (opens) await openWithoutFocus();

@@ -63,6 +63,16 @@ test('an address that has sent too much is refused every storing call until the 
   for (const [url, body] of calls) expect((await post(url, body)).statusCode, url).toBeLessThan(300);
 });
 
+test('opening the chat counts, too: a call without a body', async () => {
+  const { app, bot, fill } = await setScene();
+  const headers = { 'x-forwarded-for': address };
+  const open = () => app.app.inject({ method: 'POST', url: `/api/chat/${bot.id}/opening`, headers });
+  expect((await open()).statusCode).toBe(200);
+  await fill();
+  for (let at = 0; at < 5; at += 1) await open();
+  expect((await open()).statusCode).toBe(429);
+});
+
 if (!onPostgres)
   test('the database grows by no more than the counted bytes', async () => {
     const { app, bot, post, say, fill } = await setScene();

@@ -25,7 +25,7 @@ export function visitorWrites(app: FastifyInstance, context: Context): void {
         undefined,
         retryAfterSeconds,
       );
-    await quota?.charge(request.ip, bytesBeside + copies * Buffer.byteLength(JSON.stringify(request.body)));
+    await quota?.charge(request.ip, bytesBeside + copies * bytesOf(request.body));
   });
 
   // Answers are stored too, and a short question may have a long one.
@@ -34,6 +34,9 @@ export function visitorWrites(app: FastifyInstance, context: Context): void {
       quota?.add(request.ip, Buffer.byteLength(payload));
   });
 }
+
+/** The opening of a chat has no body. */
+const bytesOf = (body: unknown): number => (body === undefined ? 0 : Buffer.byteLength(JSON.stringify(body)));
 
 const readOnly = ['GET', 'HEAD', 'OPTIONS'];
 
