@@ -54,10 +54,10 @@ const aftermath: Readonly<Partial<Record<Emergency, DelicateMatter>>> = {
   flood: 'damage',
 };
 
-/** Told once to stay on the line, a visitor who goes on speaks of the loss; danger to people stays. */
+/** Who has once been told to stay on the line, and goes on, speaks of the loss. A fire stays until it is reported out. */
 function afterReply(name: string, emergency: Emergency): SafetyIntent | undefined {
   if (name === 'over') return aftermath[emergency];
-  return name === 'still' ? (aftermath[emergency] ?? emergency) : emergency;
+  return name === 'still' && emergency !== 'fire' ? (aftermath[emergency] ?? emergency) : emergency;
 }
 
 const contactOf = ({ texts, facility, dialogue }: Turn): EmergencyContact => ({

@@ -141,4 +141,10 @@ describe('while an emergency goes on', () => {
     expect((await talk(...messages)).response).toContain('stay on the line with **911**');
     expect((await talk(...messages, 'the whole unit is a mess')).response).not.toContain('stay on the line');
   });
+
+  test('a fire goes on until it is reported out', async () => {
+    const { talk } = await setChatScene();
+    const reply = await talk('there is a fire in building b', 'omg what do i do', 'omg what do i do');
+    expect(reply.response).toContain('stay on the line with **911**');
+  });
 });
