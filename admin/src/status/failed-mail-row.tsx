@@ -53,7 +53,7 @@ export const FailedMailRow = ({ mail, isBusy, onAct }: Props) => {
         <p>{error}</p>
         {!canBeSent && (
           <p className="text-muted">
-            Its text was secret and is deleted, so it can’t be sent again. Start what it was for anew.
+            Its text was secret and is deleted, so it can’t be sent again. Repeat the step that sent it.
           </p>
         )}
       </div>
