@@ -90,11 +90,9 @@ export const Session = ({
   const record = useResolved(bot, knownBot);
   const settings = useMemo(() => readBotSettings(record), [record]);
   useSound({ conversation, hasSound: settings.hasSound, isOpen, isForeign, later });
-  const { emailChat } = calls;
-  const actions = { send, showPanel, startOver, emailChat, minimize };
   const chat = {
     ...{ conversation, location: useResolved(location), settings, later, isOpen, isWhole, panel, origin },
-    ...actions,
+    ...{ send, showPanel, startOver, emailChat: calls.emailChat, minimize },
   };
   return <ChatWindow chat={chat} element={element} />;
 };

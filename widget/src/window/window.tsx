@@ -37,6 +37,10 @@ export const mountWindow = async (launcherNeeds: WindowNeeds): Promise<MountedWi
   const knownBot = await soon(bot);
   await prepareTexts(readBotSettings(knownBot).language, options.texts);
   if (hasVisitorWritten(loadChat(botId).conversation)) await loadLater();
+  addStyles(root, frameStyles);
+  paintFor(needs, knownBot);
+  // Styles and content in one task would block a slow device for longer than 50 ms.
+  await yieldToBrowser();
   const launcher = launcherIn(root);
   launcher.name(texts.openChat);
   const react = createRoot(root.appendChild(document.createElement('div')));
@@ -50,8 +54,6 @@ export const mountWindow = async (launcherNeeds: WindowNeeds): Promise<MountedWi
   };
   let isReturning = wasOpen(botId);
   if (isReturning) needs.onOpen();
-  addStyles(root, frameStyles);
-  paintFor(needs, knownBot);
   if (!knownBot) bot.then((late) => paintFor(needs, late));
   nextTask.then(() => {
     addStyles(root, windowStyles);
@@ -67,7 +69,7 @@ export const mountWindow = async (launcherNeeds: WindowNeeds): Promise<MountedWi
       tell('open', {});
       if (!isReturning) {
         pushToDataLayer({ event: 'chat_opened', botId });
-        reportOpening(origin, botId);
+        nextTask.then(() => reportOpening(origin, botId));
       }
       isReturning = false;
     },
