@@ -35,23 +35,28 @@ export const watchPage = ({ launcher, field, isWatchingLauncher }) => {
   };
   if (launcher && isWatchingLauncher) requestAnimationFrame(watchLauncher);
 
-  // By polling, because focus changes inside a shadow root fire no event outside.
-  const watchField = (clickedMs) => {
-    const element = find(field);
-    if (element && focused() === element) {
-      watched.clickToFieldMs = performance.now() - clickedMs;
-      watched.isFieldFocused = true;
-    } else if (performance.now() - clickedMs < 5000) setTimeout(() => watchField(clickedMs), 2);
+  let clickedMs;
+  const noteFocus = () => {
+    if (clickedMs === undefined || watched.isFieldFocused || focused() !== find(field)) return;
+    watched.clickToFieldMs = performance.now() - clickedMs;
+    watched.isFieldFocused = true;
   };
-  /** For widgets that don't move the focus. Once per frame, because it forces a layout. */
-  const watchShownField = (clickedMs) => {
+  // Focus changes inside a shadow root fire no event outside, and a timer waits for the page's other tasks.
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function (...args) {
+    focus.apply(this, args);
+    noteFocus();
+  };
+  /** For widgets that don't move the focus, or by `autofocus`. Once per frame, because it forces a layout. */
+  const watchShownField = () => {
+    noteFocus();
     if (watched.isFieldFocused) return;
     if (isShown(find(field))) watched.clickToFieldMs ??= performance.now() - clickedMs;
-    else requestAnimationFrame(() => watchShownField(clickedMs));
+    if (performance.now() - clickedMs < 5000) requestAnimationFrame(watchShownField);
   };
   const onClick = ({ timeStamp }) => {
-    watchField(timeStamp);
-    requestAnimationFrame(() => watchShownField(timeStamp));
+    clickedMs = timeStamp;
+    requestAnimationFrame(watchShownField);
   };
   if (field) addEventListener('click', onClick, { capture: true, once: true });
 };
