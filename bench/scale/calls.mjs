@@ -24,6 +24,8 @@ const callsOfManager = (count) => {
       'visits without an answer': '/api/admin/conversations/sessions?badge=unanswered',
       'visits with a badge nobody has':
         '/api/admin/conversations/sessions?badge=rated_down&before=2020-01-01T00:00:00.000Z',
+      'number of visits': '/api/admin/conversations/sessions/count',
+      'number of visits without an answer': '/api/admin/conversations/sessions/count?badge=unanswered',
       leads: '/api/admin/leads',
       'leads of a rare status': '/api/admin/leads?status=converted&limit=5',
       'leads of a status nobody has': '/api/admin/leads?status=closed',
@@ -66,6 +68,11 @@ export const calls = {
   'visits with a badge nobody has': get(
     () => '/api/admin/conversations/sessions?badge=reserved&before=2020-01-01T00:00:00.000Z',
   ),
+  'number of messages': get(() => '/api/admin/conversations/count'),
+  'number of messages of a busy location': get((it) => `/api/admin/conversations/count?locationId=${it.locationId}`),
+  'number of visits': get(() => '/api/admin/conversations/sessions/count'),
+  'number of visits with a rare badge': get(() => '/api/admin/conversations/sessions/count?badge=rated_down'),
+  'number of questions without an answer': get(() => '/api/admin/unanswered/count'),
   'figures of the conversations': get(() => '/api/admin/conversations/summary'),
   leads: get((it) => `/api/admin/leads?locationId=${it.locationId}`),
   'leads of a rare status': get(() => '/api/admin/leads?status=converted&limit=5'),

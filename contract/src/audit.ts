@@ -11,6 +11,7 @@ export const auditKinds = [
   'faq',
   'faq_set',
   'question',
+  'conversation',
   'lead',
   'reservation',
   'analytics',

@@ -6,6 +6,7 @@ import {
   deletedLocationName,
   filterDay,
   instant,
+  listCount,
   moment,
   ofLocation,
   oneOf,
@@ -59,21 +60,46 @@ export const conversation = z.object({
 });
 export type Conversation = z.output<typeof conversation>;
 
+const { locationId } = ofLocation.shape;
+
+const conversationFilter = z.object({
+  locationId,
+  botId: z.string().max(100).optional(),
+  sessionId: z.string().max(100).optional(),
+  since: moment('since'),
+  before: moment('before'),
+  from: filterDay('from').meta({ description: "Came on this day or later, by the location's clock" }),
+  to: filterDay('to').meta({ description: 'Came on this day or earlier' }),
+});
+
 export const listConversations = endpoint({
   method: 'GET',
   path: '/api/admin/conversations',
   access: 'signedIn',
   summary: 'Conversations',
-  query: ofLocation.extend({
-    botId: z.string().max(100).optional(),
-    sessionId: z.string().max(100).optional(),
-    since: moment('since'),
-    before: moment('before'),
-    from: filterDay('from').meta({ description: "Came on this day or later, by the location's clock" }),
-    to: filterDay('to').meta({ description: 'Came on this day or earlier' }),
-  }),
+  query: pageQuery.extend(conversationFilter.shape),
   reply: z.array(conversation),
   paged: true,
+});
+
+export const countConversations = endpoint({
+  method: 'GET',
+  path: '/api/admin/conversations/count',
+  access: 'signedIn',
+  summary: 'The number of messages that match a filter',
+  query: conversationFilter,
+  reply: listCount,
+});
+
+export const exportConversations = endpoint({
+  method: 'GET',
+  path: '/api/admin/conversations/export',
+  access: 'signedIn',
+  summary: 'The messages that match a filter, with their answers, as CSV',
+  query: conversationFilter,
+  reply: z.string(),
+  writes: true,
+  contentType: 'text/csv',
 });
 
 /** The conversation of one visitor and one bot in one browser tab. */
@@ -143,23 +169,46 @@ export const getConversationSummary = endpoint({
   reply: conversationSummary,
 });
 
+const sessionFilter = z.object({
+  locationId,
+  badge: oneOf('badge', sessionBadges).optional(),
+  since: moment('since').meta({ description: 'The last message came at this time or later' }),
+  before: moment('before').meta({ description: 'The last message came earlier than this' }),
+  from: filterDay('from').meta({ description: "Began on this day or later, by the location's clock" }),
+  to: filterDay('to').meta({ description: 'Began on this day or earlier' }),
+  reached: oneOf('reached', visitOutcomes).optional().meta({
+    description: 'A look at sizes, a chosen unit, a confirmed reservation, or a start while the office was closed',
+  }),
+});
+
 export const listVisitorSessions = endpoint({
   method: 'GET',
   path: '/api/admin/conversations/sessions',
   access: 'signedIn',
   summary: 'Conversations grouped by the visit they belong to, the latest visit first',
-  query: ofLocation.extend({
-    badge: oneOf('badge', sessionBadges).optional(),
-    since: moment('since').meta({ description: 'The last message came at this time or later' }),
-    before: moment('before').meta({ description: 'The last message came earlier than this' }),
-    from: filterDay('from').meta({ description: "Began on this day or later, by the location's clock" }),
-    to: filterDay('to').meta({ description: 'Began on this day or earlier' }),
-    reached: oneOf('reached', visitOutcomes).optional().meta({
-      description: 'A look at sizes, a chosen unit, a confirmed reservation, or a start while the office was closed',
-    }),
-  }),
+  query: pageQuery.extend(sessionFilter.shape),
   reply: z.array(listedSession),
   paged: true,
+});
+
+export const countVisitorSessions = endpoint({
+  method: 'GET',
+  path: '/api/admin/conversations/sessions/count',
+  access: 'signedIn',
+  summary: 'The number of visits that match a filter',
+  query: sessionFilter,
+  reply: listCount,
+});
+
+export const exportVisitorSessions = endpoint({
+  method: 'GET',
+  path: '/api/admin/conversations/sessions/export',
+  access: 'signedIn',
+  summary: 'The visits that match a filter as CSV',
+  query: sessionFilter,
+  reply: z.string(),
+  writes: true,
+  contentType: 'text/csv',
 });
 
 export const getVisitorSession = endpoint({

@@ -5,6 +5,7 @@ import {
   byId,
   id,
   instant,
+  listCount,
   ofLocation,
   oneOf,
   optionalId,
@@ -360,4 +361,26 @@ export const listUnanswered = endpoint({
   query: ofLocation,
   reply: z.array(unansweredQuestion),
   paged: true,
+});
+
+const unansweredFilter = ofLocation.pick({ locationId: true });
+
+export const countUnanswered = endpoint({
+  method: 'GET',
+  path: '/api/admin/unanswered/count',
+  access: 'signedIn',
+  summary: 'The number of questions nobody had an answer to',
+  query: unansweredFilter,
+  reply: listCount,
+});
+
+export const exportUnanswered = endpoint({
+  method: 'GET',
+  path: '/api/admin/unanswered/export',
+  access: 'signedIn',
+  summary: 'The questions nobody had an answer to as CSV',
+  query: unansweredFilter,
+  reply: z.string(),
+  writes: true,
+  contentType: 'text/csv',
 });

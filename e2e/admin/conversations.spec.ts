@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Bot } from '@chat-module/contract/bots';
 import type { Location } from '@chat-module/contract/locations';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
@@ -405,6 +406,25 @@ test.describe('the badges', () => {
     await page.goBack();
     await results.getByRole('link', { name: 'Lead: Robin Mover' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('are counted and exported as CSV, as visits or as messages, with their filters', async ({ page }) => {
+    const exported = async (): Promise<string[]> => {
+      const downloaded = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Export CSV' }).click();
+      return (await readFile(await (await downloaded).path(), 'utf8')).trimEnd().split('\r\n');
+    };
+    const count = page.getByRole('search').getByRole('status');
+    await open(page, `?locationId=${fairview.location.id}`);
+    await expect(count).toHaveText('2 conversations');
+    await page.getByLabel('Badge').selectOption({ label: 'Reserved' });
+    await expect(count).toHaveText('1 conversation');
+    const visits = await exported();
+    expect(visits).toHaveLength(2);
+    expect(visits[1]).toMatch(/"Fairview Storage","Qwxyz for Robin\?",.*"1","lead, reserved, unanswered, rated_down"$/);
+    await page.getByLabel('Group by session').uncheck();
+    await expect(count).toHaveText('2 messages');
+    expect(await exported()).toHaveLength(3);
   });
 
   test('filter the list, within a location, in the URL', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Bot } from '@chat-module/contract/bots';
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
@@ -85,6 +86,27 @@ test.describe('unanswered questions', () => {
     await page.reload();
     await expect(page.getByRole('listitem').filter({ hasText: 'zeppelin' })).toBeVisible();
     await expect(row).toHaveCount(0);
+  });
+
+  test('are counted and exported as CSV, with the location', async ({ page }) => {
+    await ask(page.request, product.origin, hill.id, 'Is there a moat with piranhas?');
+    await open(page, product.origin, '/faqs?view=unanswered&grouping=none');
+    const count = page.getByRole('search').getByRole('status');
+    await expect(count).toHaveText(/^[2-9] questions$/);
+    const before = Number.parseInt(await count.innerText(), 10);
+    const downloaded = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const lines = (await readFile(await (await downloaded).path(), 'utf8')).trimEnd().split('\r\n');
+    expect(lines).toHaveLength(before + 1);
+    expect(lines[1]).toMatch(/"Is there a moat with piranhas\?","1","Hilltop Helper","Hilltop Storage"$/);
+    await page.getByLabel('Group by meaning').check();
+    await expect(count).toHaveText(new RegExp(`^${before} questions in [2-9] groups$`));
+    const row = page.getByRole('listitem').filter({ hasText: 'piranhas' });
+    await row.getByRole('button', { name: /^Dismiss/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Dismiss' }).click();
+    await expect(count).toHaveText(new RegExp(`^${before - 1} questions? in`));
+    await page.getByLabel('Location').selectOption({ label: 'Harbor Lane Storage' });
+    await expect(count).toHaveText('0 questions');
   });
 
   test('are filtered by location; empty, loading and failed states differ', async ({ page }) => {

@@ -8,6 +8,7 @@ export const auditKindLabels: Readonly<Record<AuditKind, string>> = {
   faq: 'FAQs',
   faq_set: 'FAQ sets',
   question: 'Unanswered questions',
+  conversation: 'Conversations',
   lead: 'Leads',
   reservation: 'Reservations',
   analytics: 'Exported analytics',
@@ -27,6 +28,7 @@ const things: Readonly<Record<AuditKind, string>> = {
   faq: 'the FAQ',
   faq_set: 'the FAQ set',
   question: 'an unanswered question',
+  conversation: 'a conversation',
   lead: 'a lead',
   reservation: 'a reservation',
   analytics: 'the analytics of the bot',
@@ -43,6 +45,8 @@ const subjectOf = ({ kind, subjectName }: AuditEntry): string =>
 const lists: Partial<Readonly<Record<AuditKind, string>>> = {
   user: 'the list of users',
   faq: 'FAQs',
+  question: 'unanswered questions',
+  conversation: 'conversations',
   lead: 'leads',
   reservation: 'reservations',
 };

@@ -6,6 +6,8 @@ import { useLocations } from '../locations/locations.queries.ts';
 import { CheckboxField } from '../ui/checkbox-field.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { DateFilter } from '../ui/date-filter.tsx';
+import { describeCount } from '../ui/describe-count.ts';
+import { ExportCsvButton } from '../ui/export-csv-button.tsx';
 import { FilterBar } from '../ui/filter-bar.tsx';
 import { FilterSelect } from '../ui/filter-select.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
@@ -13,31 +15,41 @@ import { Spinner } from '../ui/spinner.tsx';
 import { VisitorDataButton } from '../visitor-data/visitor-data-button.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import { ConversationStats } from './conversation-stats.tsx';
+import { listOf, useListCount } from './conversations.queries.ts';
 import { CountedVisits } from './counted-visits.tsx';
 import { badgeOptions } from './session-badges.tsx';
 import { SessionPanes } from './session-panes.tsx';
 import { useConversationFilters, useOpenConversation } from './use-conversation-filters.ts';
 
-const Filters = ({ filters, filter, isGrouped, setGrouped }: ReturnType<typeof useConversationFilters>) => (
-  <FilterBar setCount={filters.setCount} onClear={filters.clear}>
-    <LocationFilter {...filters.bind('locationId')} />
-    {isGrouped && (
-      <FilterSelect
-        label="Badge"
-        all="All Conversations"
-        options={badgeOptions}
-        {...filters.bind('badge')}
-        value={filter.badge}
+const Filters = ({ filters, filter, isGrouped, setGrouped }: ReturnType<typeof useConversationFilters>) => {
+  const list = listOf(filter, isGrouped);
+  const { data: counted } = useListCount(list);
+  return (
+    <FilterBar
+      setCount={filters.setCount}
+      onClear={filters.clear}
+      count={describeCount(counted, list.noun)}
+      csv={<ExportCsvButton path={list.path} query={list.query} />}
+    >
+      <LocationFilter {...filters.bind('locationId')} />
+      {isGrouped && (
+        <FilterSelect
+          label="Badge"
+          all="All Conversations"
+          options={badgeOptions}
+          {...filters.bind('badge')}
+          value={filter.badge}
+        />
+      )}
+      <DateFilter {...filters.bind('date')} />
+      <CheckboxField
+        label="Group by session"
+        checked={isGrouped}
+        onChange={(event) => setGrouped(event.target.checked)}
       />
-    )}
-    <DateFilter {...filters.bind('date')} />
-    <CheckboxField
-      label="Group by session"
-      checked={isGrouped}
-      onChange={(event) => setGrouped(event.target.checked)}
-    />
-  </FilterBar>
-);
+    </FilterBar>
+  );
+};
 
 export const ConversationsScreen = () => {
   const choices = useConversationFilters();

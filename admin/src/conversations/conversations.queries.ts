@@ -5,6 +5,7 @@ import type {
   SessionInFull,
   VisitorSession,
 } from '@chat-module/contract/conversations';
+import type { ListCount } from '@chat-module/contract/fields';
 import { useQuery } from '@tanstack/react-query';
 import { readWholeList } from '../api/read.ts';
 import { usePagedList } from '../api/use-paged-list.ts';
@@ -21,6 +22,15 @@ export const useConversations = ({ badge: _, reached: __, ...filter }: Conversat
 
 export const useVisitorSessions = (filter: ConversationFilter) =>
   usePagedList<ListedSession>([conversationsPath, 'sessions', { ...filter }]);
+
+/** The list that a filter shows: messages, or visits if they are grouped. */
+export const listOf = ({ badge, reached, ...filter }: ConversationFilter, isGrouped: boolean) =>
+  isGrouped
+    ? { path: `${conversationsPath}/sessions`, query: { ...filter, badge, reached }, noun: 'conversation' }
+    : { path: conversationsPath, query: { ...filter }, noun: 'message' };
+
+export const useListCount = ({ path, query }: ReturnType<typeof listOf>) =>
+  useQuery<ListCount>({ queryKey: [path, 'count', query] });
 
 export const useVisitorSession = (id: string) =>
   useQuery<SessionInFull>({ queryKey: [conversationsPath, 'sessions', id] });

@@ -2,14 +2,11 @@ import type { UnansweredQuestion } from '@chat-module/contract/faqs';
 import { MessageCircleQuestionMark, Plus, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useBots } from '../bots/bots.queries.ts';
-import { LocationFilter } from '../locations/location-filter.tsx';
 import { useLocations } from '../locations/locations.queries.ts';
 import { useIsManager } from '../session/current-user.queries.ts';
 import { Button } from '../ui/button.tsx';
-import { CheckboxField } from '../ui/checkbox-field.tsx';
 import { countOf } from '../ui/count-of.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { FilterBar } from '../ui/filter-bar.tsx';
 import { formatDayAndTime } from '../ui/format-day.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
@@ -22,6 +19,7 @@ import { useShownRows } from '../ui/use-shown-rows.ts';
 import { QuestionGroupRow } from './groups/question-group-row.tsx';
 import { useQuestionGroups } from './groups/question-groups.queries.ts';
 import { useUnanswered } from './unanswered.queries.ts';
+import { UnansweredFilters } from './unanswered-filters.tsx';
 
 interface RowProps {
   asked: UnansweredQuestion;
@@ -137,6 +135,7 @@ const NoQuestions = () => (
 export const UnansweredCard = () => {
   const [locationId, setLocationId] = useSearchParam('locationId');
   const [grouping, setGrouping] = useSearchParam('grouping');
+  const isGrouped = grouping !== 'none';
   const places = usePlaces();
   const content = (): ReactNode => {
     if (places.failed) {
@@ -144,22 +143,20 @@ export const UnansweredCard = () => {
       return <LoadFailure what={what} error={query.error} onRetry={query.refetch} />;
     }
     if (places.isPending) return <Spinner label="Loading questions..." />;
-    return grouping === 'none' ? (
-      <ListedQuestions locationId={locationId} places={places} />
-    ) : (
+    return isGrouped ? (
       <GroupedQuestions locationId={locationId} places={places} />
+    ) : (
+      <ListedQuestions locationId={locationId} places={places} />
     );
   };
   return (
     <section aria-label="Unanswered Questions" className="space-y-4">
-      <FilterBar setCount={locationId === '' ? 0 : 1} onClear={() => setLocationId('')}>
-        <LocationFilter value={locationId} onChange={setLocationId} />
-        <CheckboxField
-          label="Group by meaning"
-          checked={grouping !== 'none'}
-          onChange={(event) => setGrouping(event.target.checked ? '' : 'none')}
-        />
-      </FilterBar>
+      <UnansweredFilters
+        locationId={locationId}
+        onLocation={setLocationId}
+        isGrouped={isGrouped}
+        onGroup={(group) => setGrouping(group ? '' : 'none')}
+      />
       <div className="card">{content()}</div>
     </section>
   );

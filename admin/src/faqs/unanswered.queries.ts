@@ -1,5 +1,6 @@
 import type { dismissUnanswered, UnansweredQuestion } from '@chat-module/contract/faqs';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ListCount } from '@chat-module/contract/fields';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { serverMessageOr } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { removeRow } from '../api/change-rows.ts';
@@ -14,6 +15,9 @@ export const groupsPath = `${unansweredPath}/groups`;
 /** The unanswered questions of one location, or of all if it is empty. */
 export const useUnanswered = (locationId: string) => usePagedList<UnansweredQuestion>([unansweredPath, { locationId }]);
 
+export const useUnansweredCount = (locationId: string) =>
+  useQuery<ListCount>({ queryKey: [unansweredPath, 'count', { locationId }] });
+
 export const useDismissQuestion = (onDismissed: () => void) => {
   const queryClient = useQueryClient();
   return useMutation({
@@ -21,7 +25,9 @@ export const useDismissQuestion = (onDismissed: () => void) => {
       call<typeof dismissUnanswered>('DELETE', '/api/admin/unanswered/:id', { params: { id } }),
     onSuccess: async (_, id) => {
       removeRow(queryClient, unansweredPath, id);
-      await queryClient.invalidateQueries({ queryKey: [groupsPath] });
+      await Promise.all(
+        [[groupsPath], [unansweredPath, 'count']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      );
       toast('Success', 'Question dismissed successfully');
       onDismissed();
     },

@@ -1,50 +1,67 @@
 import * as contract from '@chat-module/contract/conversations';
 import type { FastifyInstance } from 'fastify';
+import { recordAct } from '../audit/record-audit.ts';
 import { findVisibleBot } from '../bots/bots.store.ts';
 import type { Context } from '../context.ts';
-import { mapPage, type PageRequest } from '../database/paging.ts';
 import { notFound } from '../errors.ts';
+import { sendCsv } from '../http/send-csv.ts';
 import { serve } from '../http/serve.ts';
-import { nameDeletedLocation, nameDeletedLocationsOfPage } from '../locations/name-deleted-locations.ts';
-import { type LocationFilter, locationFilter } from '../locations/of-location.ts';
+import { nameDeletedLocation } from '../locations/name-deleted-locations.ts';
+import { locationFilter } from '../locations/of-location.ts';
 import { periodOfDays } from '../locations/period-of-days.ts';
-import { scopeOf } from '../session/operator.ts';
+import { type Operator, scopeOf } from '../session/operator.ts';
 import * as figures from './conversation-figures.store.ts';
-import * as store from './conversations.store.ts';
-import { presentConversation } from './present-conversation.ts';
+import { countConversations } from './conversations.store.ts';
+import { exportConversations, exportSessions } from './export-conversations.ts';
 import { presentSession } from './present-session.ts';
+import { readConversations, readSessions } from './read-conversations.ts';
 import * as sessions from './sessions.store.ts';
 
 export function conversationsRoutes(app: FastifyInstance, context: Context): void {
-  const { db } = context;
+  const { db, clock } = context;
 
-  const listConversations = async (filter: LocationFilter, visit: store.VisitFilter, page: PageRequest) =>
-    nameDeletedLocationsOfPage(
-      db,
-      mapPage(await store.listConversations(db, filter, visit, page), presentConversation),
-    );
+  type Days = Parameters<typeof periodOfDays>[1];
+  const onDays = async (days: Days) => ({ onDays: await periodOfDays(db, days) });
+  const began = async (days: Days) => ({ began: await periodOfDays(db, days) });
+
+  const recordExport = (actor: Operator) =>
+    recordAct(db, clock, { kind: 'conversation', id: '', name: '', actor, action: 'exported' });
 
   serve(app, context, contract.listConversations, async ({ query, operator }) =>
-    listConversations(
-      locationFilter(operator, query.locationId),
-      { ...query, onDays: await periodOfDays(db, query) },
-      query,
-    ),
+    readConversations(db, locationFilter(operator, query.locationId), { ...query, ...(await onDays(query)) }, query),
   );
+
+  serve(app, context, contract.countConversations, async ({ query, operator }) =>
+    countConversations(db, locationFilter(operator, query.locationId), { ...query, ...(await onDays(query)) }),
+  );
+
+  serve(app, context, contract.exportConversations, async ({ query, operator, reply }) => {
+    const visit = { ...query, ...(await onDays(query)) };
+    await recordExport(operator);
+    const lines = exportConversations(context, locationFilter(operator, query.locationId), visit);
+    return sendCsv(reply, clock, 'messages', lines);
+  });
 
   serve(app, context, contract.getConversationSummary, ({ query, operator }) =>
     figures.readSummary(db, locationFilter(operator, query.locationId)),
   );
 
-  serve(app, context, contract.listVisitorSessions, async ({ query, operator }) => {
-    const filter = locationFilter(operator, query.locationId);
-    const began = await periodOfDays(db, query);
-    const page = await sessions.listVisitorSessions(db, filter, { ...query, began }, query);
-    const openings = await sessions.findOpenings(db, page.rows);
-    return nameDeletedLocationsOfPage(
-      db,
-      mapPage(page, (row) => presentSession(row, openings.get(row.id))),
-    );
+  serve(app, context, contract.listVisitorSessions, async ({ query, operator }) =>
+    readSessions(db, locationFilter(operator, query.locationId), { ...query, ...(await began(query)) }, query),
+  );
+
+  serve(app, context, contract.countVisitorSessions, async ({ query, operator }) =>
+    sessions.countVisitorSessions(db, locationFilter(operator, query.locationId), {
+      ...query,
+      ...(await began(query)),
+    }),
+  );
+
+  serve(app, context, contract.exportVisitorSessions, async ({ query, operator, reply }) => {
+    const asked = { ...query, ...(await began(query)) };
+    await recordExport(operator);
+    const lines = exportSessions(context, locationFilter(operator, query.locationId), asked);
+    return sendCsv(reply, clock, 'conversations', lines);
   });
 
   serve(app, context, contract.getVisitorSession, async ({ params, operator }) => {
@@ -61,6 +78,6 @@ export function conversationsRoutes(app: FastifyInstance, context: Context): voi
   serve(app, context, contract.listBotConversations, async ({ params, query, operator }) => {
     const bot = await findVisibleBot(db, scopeOf(operator), params.botId);
     if (!bot) throw notFound('The bot');
-    return listConversations(locationFilter(operator), { botId: bot.id }, query);
+    return readConversations(db, locationFilter(operator), { botId: bot.id }, query);
   });
 }

@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { type Page, type PageRequest, readPage } from '../database/paging.ts';
+import { countUpTo, type Page, type PageRequest, readPage } from '../database/paging.ts';
 import type { ConversationRow, Database, Schema } from '../database/schema.ts';
-import { isOfLocation, type LocationFilter } from '../locations/of-location.ts';
+import { isOfLocation, type LocationFilter, ofLocation } from '../locations/of-location.ts';
 import { readPageOf } from '../locations/read-page-of.ts';
 import { inPeriod, type Period } from './in-period.ts';
 
@@ -12,12 +12,23 @@ export interface VisitFilter extends Period {
 }
 
 export function listConversations(db: Database, filter: LocationFilter, visit: VisitFilter, page: PageRequest) {
-  const { botId, sessionId, onDays = {} } = visit;
-  const onThem = inPeriod(db.selectFrom('conversations').selectAll(), 'createdAt', onDays);
-  const all = inPeriod(onThem, 'createdAt', visit);
-  const query = sessionId ? all.where('sessionId', '=', sessionId) : all;
-  if (botId) return readPage(siftedByLocation(query.where('botId', '=', botId), filter), 'createdAt', page);
+  const query = matching(db.selectFrom('conversations').selectAll(), visit);
+  if (visit.botId) return readPage(siftedByLocation(query, filter), 'createdAt', page);
   return readPageOf(db, { table: 'conversations', query, filter, timeColumn: 'createdAt' }, page);
+}
+
+export function countConversations(db: Database, filter: LocationFilter, visit: VisitFilter) {
+  const query = matching(db.selectFrom('conversations').select('id'), visit);
+  return countUpTo(db, visit.botId ? siftedByLocation(query, filter) : ofLocation(query, filter));
+}
+
+function matching<Row>(
+  query: SelectQueryBuilder<Schema, 'conversations', Row>,
+  { botId, sessionId, onDays = {}, ...period }: VisitFilter,
+): SelectQueryBuilder<Schema, 'conversations', Row> {
+  const all = inPeriod(inPeriod(query, 'createdAt', onDays), 'createdAt', period);
+  const ofSession = sessionId ? all.where('sessionId', '=', sessionId) : all;
+  return botId ? ofSession.where('botId', '=', botId) : ofSession;
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { SessionBadge, VisitOutcome } from '@chat-module/contract/conversations';
 import { roomLabels } from '@chat-module/contract/room-choice';
-import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { inBatches } from '../database/in-batches.ts';
-import type { PageRequest } from '../database/paging.ts';
+import { countUpTo, type PageRequest } from '../database/paging.ts';
 import type { ConversationRow, Database, Schema, VisitorSessionRow } from '../database/schema.ts';
 import { type LocationFilter, ofLocation } from '../locations/of-location.ts';
 import { readPageOf } from '../locations/read-page-of.ts';
@@ -23,19 +23,25 @@ const conditions: Readonly<Record<VisitOutcome, RawBuilder<boolean>>> = {
   after_hours: sql`is_after_hours = 1`,
 };
 
-/** Each filter of a location's visits has a partial index, whose condition these repeat as literals. */
-export function listVisitorSessions(
-  db: Database,
-  filter: LocationFilter,
-  { badge, reached, began, ...period }: SessionFilter,
-  page: PageRequest,
-) {
-  const all = inPeriod(withBadge(db.selectFrom('visitorSessions').selectAll(), badge), 'lastMessageAt', period);
-  const query = inPeriod(reached ? all.where(conditions[reached]) : all, 'startedAt', began);
+export function listVisitorSessions(db: Database, filter: LocationFilter, asked: SessionFilter, page: PageRequest) {
+  const { began, reached } = asked;
+  const query = matching(db.selectFrom('visitorSessions').selectAll(), asked);
   const isByStart = began.since !== undefined || began.before !== undefined || reached !== undefined;
   return isByStart
     ? readPageOf(db, { table: 'visitorSessions', query, filter, timeColumn: 'startedAt' }, page)
     : readPageOf(db, { table: 'visitorSessions', query, filter, timeColumn: 'lastMessageAt' }, page);
+}
+
+export const countVisitorSessions = (db: Database, filter: LocationFilter, asked: SessionFilter) =>
+  countUpTo(db, ofLocation(matching(db.selectFrom('visitorSessions').select('id'), asked), filter));
+
+/** Each filter of a location's visits has a partial index, whose condition these repeat as literals. */
+function matching<Row>(
+  query: SelectQueryBuilder<Schema, 'visitorSessions', Row>,
+  { badge, reached, began, ...period }: SessionFilter,
+): SelectQueryBuilder<Schema, 'visitorSessions', Row> {
+  const all = inPeriod(withBadge(query, badge), 'lastMessageAt', period);
+  return inPeriod(reached ? all.where(conditions[reached]) : all, 'startedAt', began);
 }
 
 export const findVisitorSession = (db: Database, filter: LocationFilter, id: string) =>

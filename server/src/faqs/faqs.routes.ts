@@ -10,9 +10,10 @@ import { scopeOf } from '../session/operator.ts';
 import { createFaq, deleteFaq, updateFaq } from './change-faqs.ts';
 import { dismissQuestion } from './dismiss-question.ts';
 import { exportFaqs } from './export-faqs.ts';
+import { exportUnanswered } from './export-unanswered.ts';
 import { listFaqs } from './faqs.store.ts';
 import { presentFaq } from './present-faq.ts';
-import { listUnanswered } from './unanswered.store.ts';
+import { countUnanswered, listUnanswered } from './unanswered.store.ts';
 
 export function faqsRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
@@ -42,6 +43,15 @@ export function faqsRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, contract.listUnanswered, ({ query, operator }) =>
     listUnanswered(db, locationFilter(operator, query.locationId), query),
   );
+
+  serve(app, context, contract.countUnanswered, ({ query, operator }) =>
+    countUnanswered(db, locationFilter(operator, query.locationId)),
+  );
+
+  serve(app, context, contract.exportUnanswered, async ({ query, operator, reply }) => {
+    await recordAct(db, clock, { kind: 'question', id: '', name: '', actor: operator, action: 'exported' });
+    return sendCsv(reply, clock, 'unanswered', exportUnanswered(db, locationFilter(operator, query.locationId)));
+  });
 
   serve(app, context, contract.dismissUnanswered, async ({ params, operator }) => {
     await dismissQuestion(context, locationFilter(operator), params.id, operator);

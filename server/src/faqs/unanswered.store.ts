@@ -1,6 +1,6 @@
-import type { PageRequest } from '../database/paging.ts';
+import { countUpTo, type PageRequest } from '../database/paging.ts';
 import type { Database } from '../database/schema.ts';
-import { isOfLocation, type LocationFilter } from '../locations/of-location.ts';
+import { isOfLocation, type LocationFilter, ofLocation } from '../locations/of-location.ts';
 import { readPageOf } from '../locations/read-page-of.ts';
 
 export const listUnanswered = (db: Database, filter: LocationFilter, page: PageRequest) =>
@@ -14,6 +14,9 @@ export const listUnanswered = (db: Database, filter: LocationFilter, page: PageR
     },
     page,
   );
+
+export const countUnanswered = (db: Database, filter: LocationFilter) =>
+  countUpTo(db, ofLocation(db.selectFrom('unansweredQuestions').select('id'), filter));
 
 export const deleteUnanswered = (db: Database, botId: string, id: string) =>
   db.deleteFrom('unansweredQuestions').where('botId', '=', botId).where('id', '=', id).execute();
