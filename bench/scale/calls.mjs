@@ -11,7 +11,7 @@ const get =
   (place) =>
     send(place.origin, 'GET', path(place), undefined, place[as]);
 
-const dayAgo = () => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+const daysAgo = (days) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 const lastMonth = () => new Date(Date.now() - 30 * 86_400_000).toISOString();
 
 /** What the manager of some locations reads, whose rows are merged from all of them. */
@@ -117,9 +117,21 @@ export const calls = {
   'days as CSV': get((it) => `/api/bots/${it.botId}/export?table=days&days=90`),
   'calendar of a hundred reservations': get((it) => it.last.calendar),
   'visits of a day': get(
-    (it) => `/api/admin/conversations/sessions?locationId=${it.locationId}&from=${dayAgo()}&limit=1`,
+    (it) => `/api/admin/conversations/sessions?locationId=${it.locationId}&from=${daysAgo(1)}&limit=1`,
   ),
   'visits that chose a unit': get((it) => `/api/admin/conversations/sessions?locationId=${it.locationId}&reached=unit`),
+  'visits of a bot': get((it) => `/api/admin/conversations/sessions?botId=${it.few.botId}&limit=5`),
+  'visits of a bot in an hour of the week': get(
+    (it) =>
+      `/api/admin/conversations/sessions?botId=${it.botId}&weekday=2&hour=8&from=${daysAgo(30)}&to=${daysAgo(0)}&limit=5`,
+  ),
+  'answers of a bot from FAQs': get(
+    (it) => `/api/admin/conversations?botId=${it.botId}&source=faq&from=${daysAgo(30)}&limit=5`,
+  ),
+  'answers of a bot by an FAQ that answers nothing': get(
+    (it) => `/api/admin/conversations?botId=${it.botId}&faqId=none&from=${daysAgo(90)}`,
+  ),
+  'answers of a bot rated down': get((it) => `/api/admin/conversations?botId=${it.botId}&rating=down&limit=1`),
   ...callsOfManager(12),
   ...callsOfManager(200),
   chat: ({ origin, botId }) =>

@@ -11,6 +11,7 @@ import {
   ofLocation,
   oneOf,
   pageQuery,
+  wholeNumber,
 } from './fields.ts';
 import { leadStatuses } from './leads.ts';
 import { reservationStatuses } from './reservations.ts';
@@ -60,16 +61,32 @@ export const conversation = z.object({
 });
 export type Conversation = z.output<typeof conversation>;
 
+/**
+ * What a message can be listed by: what answered it. `website` is `record` (the location record) and `page` (a page of the
+ * website) together; `other` is the guided flow.
+ */
+export const answerFilters = ['faq', 'website', 'record', 'page', 'ai', 'unanswered', 'other'] as const;
+export type AnswerFilter = (typeof answerFilters)[number];
+
+export const ratingFilters = ['up', 'down', 'any'] as const;
+export type RatingFilter = (typeof ratingFilters)[number];
+
 const { locationId } = ofLocation.shape;
+const botId = z.string().max(100).optional();
 
 const conversationFilter = z.object({
   locationId,
-  botId: z.string().max(100).optional(),
+  botId,
   sessionId: z.string().max(100).optional(),
   since: moment('since'),
   before: moment('before'),
   from: filterDay('from').meta({ description: "Came on this day or later, by the location's clock" }),
   to: filterDay('to').meta({ description: 'Came on this day or earlier' }),
+  source: oneOf('source', answerFilters).optional().meta({
+    description: 'What answered: website is record and page together, other is the guided flow',
+  }),
+  faqId: z.string().max(100).optional().meta({ description: 'The FAQ that answered' }),
+  rating: oneOf('rating', ratingFilters).optional(),
 });
 
 export const listConversations = endpoint({
@@ -171,6 +188,7 @@ export const getConversationSummary = endpoint({
 
 const sessionFilter = z.object({
   locationId,
+  botId,
   badge: oneOf('badge', sessionBadges).optional(),
   since: moment('since').meta({ description: 'The last message came at this time or later' }),
   before: moment('before').meta({ description: 'The last message came earlier than this' }),
@@ -179,6 +197,12 @@ const sessionFilter = z.object({
   reached: oneOf('reached', visitOutcomes).optional().meta({
     description: 'A look at sizes, a chosen unit, a confirmed reservation, or a start while the office was closed',
   }),
+  weekday: wholeNumber('weekday', 6)
+    .optional()
+    .meta({ description: 'Began on this day of the week, from 0, Sunday. Needs hour, from and to' }),
+  hour: wholeNumber('hour', 23)
+    .optional()
+    .meta({ description: "Began in this hour, from 0 to 23, by the location's clock" }),
 });
 
 export const listVisitorSessions = endpoint({

@@ -146,6 +146,16 @@ export const requiredMoment = (name: string) => z.iso.datetime(`${name} must be 
 /** A day in the query of a list. */
 export const filterDay = (name: string) => z.iso.date(`${name} must be a day like 2026-03-10.`).optional();
 
+/** A number in the query of a list, from 0. */
+export const wholeNumber = (name: string, most: number) => {
+  const message = `${name} must be a whole number from 0 to ${most}.`;
+  return z
+    .string(message)
+    .regex(/^\d{1,3}$/, message)
+    .transform(Number)
+    .refine((number) => number <= most, message);
+};
+
 /** A calendar day. */
 export const requiredDay = (label: string) =>
   requiredText(label, 100).refine(

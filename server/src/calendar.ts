@@ -1,3 +1,5 @@
+import { localTime } from '@chat-module/opening-hours/local-time';
+
 /** By time zone. A format takes longer to make than to use. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -32,14 +34,23 @@ const hourMs = 3_600_000;
  * The first instant of a calendar day, found by search: where clocks go forward at midnight a day starts at 1 AM, and
  * offsets change.
  */
-export function startOfDay(day: string, timezone: string): Date {
-  const utcMidnightMs = Date.parse(`${day}T00:00:00Z`);
-  let beforeMs = utcMidnightMs - 15 * hourMs;
-  let startMs = utcMidnightMs + 15 * hourMs;
-  while (startMs - beforeMs > 1) {
-    const middleMs = Math.floor((beforeMs + startMs) / 2);
-    if (calendarDay(new Date(middleMs), timezone) < day) beforeMs = middleMs;
-    else startMs = middleMs;
+export const startOfDay = (day: string, timezone: string): Date =>
+  firstInstant(Date.parse(`${day}T00:00:00Z`), (at) => calendarDay(at, timezone) >= day);
+
+/** The first instant of an hour, from 0 to 24, of a calendar day; of an hour that the clocks skip, that of the next. */
+export const startOfHour = (day: string, hour: number, timezone: string): Date =>
+  firstInstant(Date.parse(`${day}T00:00:00Z`) + hour * hourMs, (at) => {
+    const localDay = calendarDay(at, timezone);
+    return localDay > day || (localDay === day && localTime(at, timezone).minute >= hour * 60);
+  });
+
+function firstInstant(nearMs: number, isReached: (at: Date) => boolean): Date {
+  let beforeMs = nearMs - 15 * hourMs;
+  let firstMs = nearMs + 15 * hourMs;
+  while (firstMs - beforeMs > 1) {
+    const middleMs = Math.floor((beforeMs + firstMs) / 2);
+    if (isReached(new Date(middleMs))) firstMs = middleMs;
+    else beforeMs = middleMs;
   }
-  return new Date(startMs);
+  return new Date(firstMs);
 }

@@ -16,13 +16,17 @@ import { exportConversations, exportSessions } from './export-conversations.ts';
 import { presentSession } from './present-session.ts';
 import { readConversations, readSessions } from './read-conversations.ts';
 import * as sessions from './sessions.store.ts';
+import { type AskedHour, hourOfWeek } from './visit-hours.ts';
 
 export function conversationsRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
 
   type Days = Parameters<typeof periodOfDays>[1];
   const onDays = async (days: Days) => ({ onDays: await periodOfDays(db, days) });
-  const began = async (days: Days) => ({ began: await periodOfDays(db, days) });
+  const began = async (asked: AskedHour) => ({
+    began: await periodOfDays(db, asked),
+    hour: await hourOfWeek(db, asked),
+  });
 
   const recordExport = (actor: Operator) =>
     recordAct(db, clock, { kind: 'conversation', id: '', name: '', actor, action: 'exported' });

@@ -1,11 +1,12 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import type { SelectQueryBuilder } from 'kysely';
 import { countUpTo, type Page, type PageRequest, readPage } from '../database/paging.ts';
 import type { ConversationRow, Database, Schema } from '../database/schema.ts';
-import { isOfLocation, type LocationFilter, ofLocation } from '../locations/of-location.ts';
+import { type LocationFilter, ofLocation, siftedByLocation } from '../locations/of-location.ts';
 import { readPageOf } from '../locations/read-page-of.ts';
+import { type AnswerChoice, answerColumns, answerCondition } from './answer-conditions.ts';
 import { inPeriod, type Period } from './in-period.ts';
 
-export interface VisitFilter extends Period {
+export interface VisitFilter extends Period, AnswerChoice {
   readonly botId?: string | undefined;
   readonly sessionId?: string | undefined;
   readonly onDays?: Period;
@@ -13,13 +14,20 @@ export interface VisitFilter extends Period {
 
 export function listConversations(db: Database, filter: LocationFilter, visit: VisitFilter, page: PageRequest) {
   const query = matching(db.selectFrom('conversations').selectAll(), visit);
-  if (visit.botId) return readPage(siftedByLocation(query, filter), 'createdAt', page);
-  return readPageOf(db, { table: 'conversations', query, filter, timeColumn: 'createdAt' }, page);
+  const matches = answerCondition(visit);
+  const { botId, source, faqId, rating } = visit;
+  const searched = matches && JSON.stringify([source, faqId, rating]);
+  const list = { table: 'conversations', timeColumn: 'createdAt', matches, searched } as const;
+  return botId
+    ? readPageOf(db, { ...list, query: siftedByLocation(query, filter), filter: 'all' }, page)
+    : readPageOf(db, { ...list, query, filter }, page);
 }
 
 export function countConversations(db: Database, filter: LocationFilter, visit: VisitFilter) {
-  const query = matching(db.selectFrom('conversations').select('id'), visit);
-  return countUpTo(db, visit.botId ? siftedByLocation(query, filter) : ofLocation(query, filter));
+  const matches = answerCondition(visit);
+  const rows = db.selectFrom('conversations');
+  const query = matching(matches ? rows.select(['id', ...answerColumns]) : rows.select('id'), visit);
+  return countUpTo(db, visit.botId ? siftedByLocation(query, filter) : ofLocation(query, filter), matches);
 }
 
 function matching<Row>(
@@ -30,13 +38,6 @@ function matching<Row>(
   const ofSession = sessionId ? all.where('sessionId', '=', sessionId) : all;
   return botId ? ofSession.where('botId', '=', botId) : ofSession;
 }
-
-/**
- * Nearly all of a bot's rows have one location. PostgreSQL assumes that the two are independent and would intersect two long
- * lists; in this form no index matches the location, and it only filters what the bot's index finds.
- */
-const siftedByLocation = <Row>(query: SelectQueryBuilder<Schema, 'conversations', Row>, filter: LocationFilter) =>
-  filter === 'all' ? query : query.where(isOfLocation(filter, sql`location_id || ''`));
 
 /** The columns of a conversation in an export. */
 const exported = [

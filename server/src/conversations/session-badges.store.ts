@@ -1,7 +1,7 @@
 import type { SessionBadge } from '@chat-module/contract/conversations';
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { prepared } from '../database/prepared.ts';
-import type { Database, Schema, VisitorSessionRow } from '../database/schema.ts';
+import type { Database, VisitorSessionRow } from '../database/schema.ts';
 import type { Outcome } from '../figures/outcomes.store.ts';
 import { outcomeOfSteps, stepNumber } from '../figures/visit-step.ts';
 
@@ -24,10 +24,7 @@ const isBadgeOf = (badge: string, row: Marks): badge is SessionBadge => row[mark
 export const badgesOf = (row: Marks): SessionBadge[] => Object.keys(marks).filter((badge) => isBadgeOf(badge, row));
 
 /** In literals: with parameters, no partial index would match. */
-export const withBadge = <Row>(
-  query: SelectQueryBuilder<Schema, 'visitorSessions', Row>,
-  badge: SessionBadge | undefined,
-) => (badge === undefined ? query : query.where(sql<boolean>`${sql.ref(marks[badge])} = 1`));
+export const hasBadge = (badge: SessionBadge) => sql<boolean>`${sql.ref(marks[badge])} = 1`;
 
 const isOf = ({ botId, sessionId, locationId }: Visit) =>
   sql<boolean>`bot_id = ${botId} and session_id = ${sessionId} and coalesce(location_id, '') = ${locationId ?? ''}`;

@@ -4,19 +4,23 @@ import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, sql }
 import { inBatches } from '../database/in-batches.ts';
 import { countUpTo, type PageRequest } from '../database/paging.ts';
 import type { ConversationRow, Database, Schema, VisitorSessionRow } from '../database/schema.ts';
-import { type LocationFilter, ofLocation } from '../locations/of-location.ts';
+import { type LocationFilter, ofLocation, siftedByLocation } from '../locations/of-location.ts';
 import { readPageOf } from '../locations/read-page-of.ts';
+import { allOf } from './all-of.ts';
 import { inPeriod, type Period } from './in-period.ts';
-import { withBadge } from './session-badges.store.ts';
+import { hasBadge } from './session-badges.store.ts';
+import type { HourOfWeek } from './visit-hours.ts';
 
-/** The period is that of the latest message, by which the list is ordered unless it is filtered by the start. */
+/** The period is that of the latest message, by which the list is ordered unless it is filtered by the start or the bot. */
 export interface SessionFilter extends Period {
+  readonly botId?: string | undefined;
   readonly badge?: SessionBadge | undefined;
   readonly reached?: VisitOutcome | undefined;
   readonly began: Period;
+  readonly hour?: HourOfWeek | undefined;
 }
 
-const conditions: Readonly<Record<VisitOutcome, RawBuilder<boolean>>> = {
+const outcomes: Readonly<Record<VisitOutcome, RawBuilder<boolean>>> = {
   size: sql`step >= 2`,
   unit: sql`step >= 3`,
   confirmed: sql`step >= 5`,
@@ -24,24 +28,42 @@ const conditions: Readonly<Record<VisitOutcome, RawBuilder<boolean>>> = {
 };
 
 export function listVisitorSessions(db: Database, filter: LocationFilter, asked: SessionFilter, page: PageRequest) {
-  const { began, reached } = asked;
-  const query = matching(db.selectFrom('visitorSessions').selectAll(), asked);
-  const isByStart = began.since !== undefined || began.before !== undefined || reached !== undefined;
-  return isByStart
-    ? readPageOf(db, { table: 'visitorSessions', query, filter, timeColumn: 'startedAt' }, page)
-    : readPageOf(db, { table: 'visitorSessions', query, filter, timeColumn: 'lastMessageAt' }, page);
+  const { botId, badge, reached, since, before, began, hour } = asked;
+  const found = matching(db.selectFrom('visitorSessions').selectAll(), filter, asked);
+  const searched = found.matches && JSON.stringify([badge, reached, since, before, hour?.name]);
+  const list = { table: 'visitorSessions', searched, ...found } as const;
+  const isOfDays = began.since !== undefined || began.before !== undefined;
+  return isOfDays || botId || reached || hour
+    ? readPageOf(db, { ...list, timeColumn: 'startedAt' }, page)
+    : readPageOf(db, { ...list, timeColumn: 'lastMessageAt' }, page);
 }
 
-export const countVisitorSessions = (db: Database, filter: LocationFilter, asked: SessionFilter) =>
-  countUpTo(db, ofLocation(matching(db.selectFrom('visitorSessions').select('id'), asked), filter));
+export function countVisitorSessions(db: Database, filter: LocationFilter, asked: SessionFilter) {
+  const visits = db.selectFrom('visitorSessions');
+  const rows = asked.botId || asked.hour ? visits.selectAll() : visits.select('id');
+  const found = matching<object>(rows, filter, asked);
+  return countUpTo(db, ofLocation(found.query, found.filter), found.matches);
+}
 
-/** Each filter of a location's visits has a partial index, whose condition these repeat as literals. */
+/**
+ * Each filter of a location's visits has a partial index, whose condition these repeat as literals. The visits of a bot have
+ * an index by their start, and none knows the hour of the week: these conditions are compared with a limited number of rows.
+ */
 function matching<Row>(
-  query: SelectQueryBuilder<Schema, 'visitorSessions', Row>,
-  { badge, reached, began, ...period }: SessionFilter,
-): SelectQueryBuilder<Schema, 'visitorSessions', Row> {
-  const all = inPeriod(withBadge(query, badge), 'lastMessageAt', period);
-  return inPeriod(reached ? all.where(conditions[reached]) : all, 'startedAt', began);
+  visits: SelectQueryBuilder<Schema, 'visitorSessions', Row>,
+  filter: LocationFilter,
+  { botId, badge, reached, began, hour, since, before }: SessionFilter,
+) {
+  const conditions = [
+    ...(badge ? [hasBadge(badge)] : []),
+    ...(reached ? [outcomes[reached]] : []),
+    ...(since ? [sql<boolean>`last_message_at >= ${since}`] : []),
+    ...(before ? [sql<boolean>`last_message_at < ${before}`] : []),
+  ];
+  const ofDays = inPeriod(visits, 'startedAt', began);
+  if (!botId) return { query: conditions.reduce((some, it) => some.where(it), ofDays), filter, matches: hour?.matches };
+  const query = siftedByLocation(ofDays.where('botId', '=', botId), filter);
+  return { query, filter: 'all' as const, matches: allOf([...conditions, ...(hour ? [hour.matches] : [])]) };
 }
 
 export const findVisitorSession = (db: Database, filter: LocationFilter, id: string) =>

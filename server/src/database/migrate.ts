@@ -44,6 +44,7 @@ import { locationLists } from './migrations/0041-location-lists.ts';
 import { dailyOutcomes } from './migrations/0042-daily-outcomes.ts';
 import { weeklyReports } from './migrations/0043-weekly-reports.ts';
 import { retentionByLocation } from './migrations/0046-retention-by-location.ts';
+import { visitsOfBots } from './migrations/0047-visits-of-bots.ts';
 import type { Database } from './schema.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
@@ -92,6 +93,7 @@ export const migrationsOf = (types: ColumnTypes): Migrations => ({
   '0042-daily-outcomes': dailyOutcomes(types),
   '0043-weekly-reports': weeklyReports,
   '0046-retention-by-location': retentionByLocation,
+  '0047-visits-of-bots': visitsOfBots,
 });
 
 const columnTypesOf = (db: Database): ColumnTypes => ({ instant: isPostgres(db) ? 'timestamptz' : 'text' });

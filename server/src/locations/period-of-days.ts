@@ -3,15 +3,33 @@ import type { Database } from '../database/schema.ts';
 import { findLocation } from './locations.store.ts';
 
 interface Days {
+  /** Only rows of this bot are asked for. */
+  readonly botId?: string | undefined;
   /** Without one, or of one that doesn't exist, the days are the server's. */
   readonly locationId?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
 
-/** The moments from the start of the first day until the end of the last, by a location's clock. */
-export async function periodOfDays(db: Database, { locationId = '', from, to }: Days) {
+interface DaysPeriod {
+  readonly since?: string | undefined;
+  readonly before?: string | undefined;
+  readonly firstDay?: string | undefined;
+  readonly lastDay?: string | undefined;
+}
+
+/**
+ * The moments from the start of the first day until the end of the last, by a location's clock. A bot that moved has rows by
+ * several clocks, so its rows are found by their own day, within moments that hold the days of every clock.
+ */
+export async function periodOfDays(db: Database, { botId, locationId = '', from, to }: Days): Promise<DaysPeriod> {
   if (!from && !to) return {};
+  if (botId)
+    return {
+      ...{ firstDay: from, lastDay: to },
+      since: from && `${daysBefore(from, 1)}T00:00:00.000Z`,
+      before: to && `${daysBefore(to, -2)}T00:00:00.000Z`,
+    };
   const timezone = (await findLocation(db, locationId))?.timezone ?? serverTimezone;
   return {
     since: from && startOfDay(from, timezone).toISOString(),

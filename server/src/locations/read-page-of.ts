@@ -1,8 +1,8 @@
-import type { SelectQueryBuilder } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { firstOfEach } from '../database/first-of-each.ts';
-import { type Page, type PageRequest, readPage, type TimeColumn } from '../database/paging.ts';
+import { byTime, type Page, type PageRequest, readPage, searchPage, type TimeColumn } from '../database/paging.ts';
 import type { Database, Schema } from '../database/schema.ts';
-import { type LocationFilter, ofLocation, type WithLocation } from './of-location.ts';
+import { isOfLocation, type LocationFilter, ofLocation, type WithLocation } from './of-location.ts';
 
 interface List<T extends WithLocation, Row, C extends TimeColumn> {
   readonly table: T;
@@ -12,6 +12,8 @@ interface List<T extends WithLocation, Row, C extends TimeColumn> {
   readonly timeColumn: C;
   /** As for `readPage`. */
   readonly searched?: string | undefined;
+  /** A condition that no index serves: each call compares a limited number of rows with it, as `searchPage` does. */
+  readonly matches?: RawBuilder<boolean> | undefined;
 }
 
 /** One page of the rows of a location filter, by key: of each location it reads at most a page. */
@@ -21,11 +23,16 @@ export function readPageOf<
   C extends TimeColumn,
 >(
   db: Database,
-  { table, query, filter, timeColumn, searched }: List<T, Row, C>,
+  { table, query, filter, timeColumn, searched, matches }: List<T, Row, C>,
   page: PageRequest,
 ): Promise<Page<Row>> {
-  if (filter === 'all' || filter.locationIds.length < 2)
-    return readPage(ofLocation(query, filter), timeColumn, page, searched);
+  const isOfSeveral = filter !== 'all' && filter.locationIds.length > 1;
+  const rows = isOfSeveral ? query : ofLocation(query, filter);
+  if (matches) {
+    const ofThem = isOfSeveral ? sql<boolean>`(${isOfLocation(filter)} and ${matches})` : matches;
+    return searchPage(db, rows, byTime(timeColumn), page, searched ?? '', ofThem);
+  }
+  if (!isOfSeveral) return readPage(rows, timeColumn, page, searched);
   const keys = { table, column: 'locationId', values: filter.locationIds };
   return readPage(query, timeColumn, page, searched, (first, sort, limit) => firstOfEach(db, keys, first, sort, limit));
 }
