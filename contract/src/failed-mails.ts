@@ -16,6 +16,7 @@ export const failedMail = z.object({
     .meta({ description: "null: it isn't about a visitor, or what it was about is deleted" }),
   error: z.string(),
   nextAttemptAt: instant.nullable().meta({ description: 'null: given up' }),
+  isBeingSent: z.boolean().meta({ description: 'An attempt is under way: it can be neither sent again nor dismissed' }),
   canBeSent: z
     .boolean()
     .meta({ description: 'Whether its text is still there; secret ones are deleted when given up' }),
@@ -34,13 +35,16 @@ export const listFailedMails = endpoint({
 });
 
 const ids = z.array(z.string().max(100)).min(1, 'Name at least one email.').max(200, 'At most 200 emails at once.');
-const reply = z.object({ mails: z.number().meta({ description: 'How many of them were on the list' }) });
+const reply = z.object({
+  mails: z.number().meta({ description: 'How many of them were on the list and not being sent' }),
+});
 
 export const sendFailedMails = endpoint({
   method: 'POST',
   path: '/api/admin/failed-mails/send',
   access: 'admin',
-  summary: 'Send failed emails again, now; those that fail again return to the list',
+  summary:
+    'Send failed emails again, now; those that fail again return to the list, and those being sent are left alone',
   body: z.object({ ids }),
   reply,
 });
@@ -49,7 +53,7 @@ export const dismissFailedMails = endpoint({
   method: 'POST',
   path: '/api/admin/failed-mails/dismiss',
   access: 'admin',
-  summary: 'Delete failed emails; they are not sent any more',
+  summary: 'Delete failed emails; they are not sent any more, and those being sent are left alone',
   body: z.object({ ids }),
   reply,
 });

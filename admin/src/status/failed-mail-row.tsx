@@ -24,6 +24,12 @@ const About = ({ about }: Pick<FailedMail, 'about'>) => {
   );
 };
 
+const State = ({ isBeingSent, nextAttemptAt }: FailedMail) => {
+  if (isBeingSent) return <Badge tone="info">Being sent now</Badge>;
+  if (nextAttemptAt === null) return <Badge tone="danger">Given up</Badge>;
+  return <Badge tone="warning">{`Next attempt ${formatDayAndTime(nextAttemptAt)}`}</Badge>;
+};
+
 interface Props {
   mail: FailedMail;
   isBusy: boolean;
@@ -33,7 +39,7 @@ interface Props {
 /** An email that was not delivered, with what to do about it. */
 export const FailedMailRow = ({ mail, isBusy, onAct }: Props) => {
   const nameId = useId();
-  const { subject, to, about, error, nextAttemptAt, canBeSent, createdAt } = mail;
+  const { subject, to, about, error, isBeingSent, canBeSent, createdAt } = mail;
   return (
     <article aria-labelledby={nameId} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-5 py-4">
       <div className="min-w-0 grow basis-80 space-y-1 wrap-anywhere">
@@ -41,11 +47,7 @@ export const FailedMailRow = ({ mail, isBusy, onAct }: Props) => {
           {subject}
         </h3>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
-          {nextAttemptAt === null ? (
-            <Badge tone="danger">Given up</Badge>
-          ) : (
-            <Badge tone="warning">{`Next attempt ${formatDayAndTime(nextAttemptAt)}`}</Badge>
-          )}
+          <State {...mail} />
           <span>{`To ${to || noAddress}`}</span>
           <span>{formatDayAndTime(createdAt)}</span>
           <About about={about} />
@@ -59,11 +61,16 @@ export const FailedMailRow = ({ mail, isBusy, onAct }: Props) => {
       </div>
       <div className="flex flex-wrap gap-2">
         {canBeSent && (
-          <Button disabled={isBusy} aria-describedby={nameId} onClick={() => onAct('send')}>
+          <Button disabled={isBusy || isBeingSent} aria-describedby={nameId} onClick={() => onAct('send')}>
             Send again
           </Button>
         )}
-        <Button look="quiet" disabled={isBusy} aria-describedby={nameId} onClick={() => onAct('dismiss')}>
+        <Button
+          look="quiet"
+          disabled={isBusy || isBeingSent}
+          aria-describedby={nameId}
+          onClick={() => onAct('dismiss')}
+        >
           Dismiss
         </Button>
       </div>

@@ -15,7 +15,7 @@ export const FailedMailsCard = () => {
   if (isLoadingError) return <LoadFailure what="the failed mails" error={error} onRetry={refetch} />;
   if (rows.length === 0 && !handle.isSuccess) return null;
   const act = (kind: Act, ids: string[]) => !handle.isPending && handle.mutate({ act: kind, ids });
-  const sendable = rows.filter(({ canBeSent }) => canBeSent);
+  const sendable = rows.filter(({ canBeSent, isBeingSent }) => canBeSent && !isBeingSent);
   const dismissAll = () => {
     if (window.confirm(`Delete ${rows.length} emails that were not delivered?`))
       act(

@@ -40,7 +40,7 @@ export const useHandleFailedMails = (onHandled: () => void) => {
     mutationFn: ({ act, ids }: Change) => acts[act].run(ids),
     onSuccess: async ({ mails }, { act }) => {
       const { title, describe } = acts[act];
-      toast(title, mails === 0 ? 'Somebody else has already handled it.' : describe(mails));
+      toast(title, mails === 0 ? 'It is being sent right now, or somebody else has handled it.' : describe(mails));
       await queryClient.invalidateQueries({ queryKey: [path] });
       onHandled();
       for (const key of ['/api/admin/attention', '/api/admin/status', path])

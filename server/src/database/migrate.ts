@@ -45,6 +45,7 @@ import { dailyOutcomes } from './migrations/0042-daily-outcomes.ts';
 import { weeklyReports } from './migrations/0043-weekly-reports.ts';
 import { retentionByLocation } from './migrations/0046-retention-by-location.ts';
 import { visitsOfBots } from './migrations/0047-visits-of-bots.ts';
+import { mailLeases } from './migrations/0050-mail-leases.ts';
 import type { Database } from './schema.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
@@ -94,6 +95,7 @@ export const migrationsOf = (types: ColumnTypes): Migrations => ({
   '0043-weekly-reports': weeklyReports,
   '0046-retention-by-location': retentionByLocation,
   '0047-visits-of-bots': visitsOfBots,
+  '0050-mail-leases': mailLeases(types),
 });
 
 const columnTypesOf = (db: Database): ColumnTypes => ({ instant: isPostgres(db) ? 'timestamptz' : 'text' });

@@ -388,6 +388,7 @@ export const rowSchemas: { readonly [Table in Exclude<keyof Schema, AccessTable>
     locationId: id.nullable(),
     attempts: smallCount,
     dueAt: instant.nullable(),
+    leasedUntil: instant.nullable(),
     sentAt: instant.nullable(),
     lastError: text,
     createdAt: instant,

@@ -494,6 +494,8 @@ export interface OutboxRow {
   attempts: number;
   /** Not before this; a worker that takes the email extends it by its lease. `null` when sent or given up. */
   dueAt: Instant | null;
+  /** A worker may be sending it until then. `null` when none is. */
+  leasedUntil: Instant | null;
   sentAt: Instant | null;
   lastError: string;
   createdAt: Instant;

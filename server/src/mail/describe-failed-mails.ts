@@ -7,9 +7,10 @@ import { canBeSent, readEnvelope } from './stored-mail.ts';
 
 /** Failed emails as operators read them. */
 export async function describeFailedMails(
-  { db, secrets }: Pick<Context, 'db' | 'secrets'>,
+  { db, secrets, clock }: Pick<Context, 'db' | 'secrets' | 'clock'>,
   rows: readonly OutboxRow[],
 ): Promise<FailedMail[]> {
+  const now = clock.now().toISOString();
   const names = await nameSubjects(
     db,
     rows.map(({ about }) => about),
@@ -30,6 +31,7 @@ export async function describeFailedMails(
     about: aboutOf(row.about),
     error: describeMailFailure(row.lastError),
     nextAttemptAt: row.dueAt,
+    isBeingSent: row.leasedUntil !== null && row.leasedUntil > now,
     canBeSent: canBeSent(row.mail),
     createdAt: row.createdAt,
   }));

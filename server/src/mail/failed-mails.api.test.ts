@@ -1,5 +1,6 @@
+import { EventEmitter, once } from 'node:events';
 import type { FailedMail } from '@chat-module/contract/failed-mails';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { day, minute } from '../clock.ts';
 import {
   makeBot,
@@ -72,6 +73,7 @@ describe('the list of failed mails', () => {
       about: { kind: 'lead', ...lead },
       error: expect.stringMatching(/^The mail/),
       nextAttemptAt: expect.any(String),
+      isBeingSent: false,
       canBeSent: true,
       createdAt,
     });
@@ -166,6 +168,77 @@ describe('sending again', () => {
     await drain();
     expect(replies.map((reply) => reply.json().mails).sort()).toEqual([0, 1]);
     expect(app.mailer.sent).toHaveLength(1);
+  });
+});
+
+describe('an email that is being sent', () => {
+  /** Begins the next attempt, whose end the test decides. */
+  async function beginAttempt() {
+    app.mailer.failing = false;
+    app.clock.advance(day / 4);
+    admin = await makeOperator(app, 'admin');
+    const mailServer = new EventEmitter();
+    const begun = once(mailServer, 'begun');
+    const send = vi.spyOn(app.mailer, 'send').mockImplementation(async () => {
+      const ended = once(mailServer, 'ended');
+      mailServer.emit('begun');
+      await ended;
+    });
+    onTestFinished(() => send.mockRestore());
+    const attempt = drain();
+    await begun;
+    const endBy = async (event: 'ended' | 'error') => {
+      mailServer.emit(event, new Error('421 the mail server is away'));
+      await attempt;
+    };
+    return { send, succeed: () => endBy('ended'), fail: () => endBy('error') };
+  }
+
+  test.each(['send', 'dismiss'])('can’t be told to %s: it arrives once', async (act) => {
+    await failLead();
+    const { send, succeed } = await beginAttempt();
+    const [mail] = await list();
+    expect(mail).toMatchObject({ isBeingSent: true });
+    expect((await call('POST', `/failed-mails/${act}`, { ids: [mail?.id] })).json()).toEqual({ mails: 0 });
+    await succeed();
+    await drain();
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(await list()).toEqual([]);
+  });
+
+  test('can be sent again once the attempt has failed', async () => {
+    await failLead();
+    const { send, fail } = await beginAttempt();
+    const ids = (await list()).map(({ id }) => id);
+    await fail();
+    expect(await list()).toMatchObject([{ isBeingSent: false }]);
+    expect((await call('POST', '/failed-mails/send', { ids })).json()).toEqual({ mails: 1 });
+    send.mockRestore();
+    await drain();
+    expect(app.mailer.sent).toHaveLength(1);
+  });
+
+  test('can be sent again when its worker is gone', async () => {
+    await failLead();
+    const { succeed } = await beginAttempt();
+    app.clock.advance(3 * minute);
+    const [mail] = await list();
+    expect(mail).toMatchObject({ isBeingSent: false });
+    expect((await call('POST', '/failed-mails/send', { ids: [mail?.id] })).json()).toEqual({ mails: 1 });
+    await succeed();
+  });
+
+  test('arrives once, whichever of an attempt and "Send again" comes first', async () => {
+    for (let round = 1; round <= 10; round++) {
+      app.mailer.failing = true;
+      await failLead();
+      const ids = (await list()).map(({ id }) => id);
+      app.mailer.failing = false;
+      app.clock.advance(10 * minute);
+      await Promise.all([drain(), call('POST', '/failed-mails/send', { ids }), drain()]);
+      await drain();
+      expect(app.mailer.sent).toHaveLength(round);
+    }
   });
 });
 

@@ -8,7 +8,7 @@ import type { Database } from '../database/schema.ts';
 import { serve } from '../http/serve.ts';
 import type { Operator } from '../session/operator.ts';
 import { describeFailedMails } from './describe-failed-mails.ts';
-import { findFailed, listFailed, makeDue } from './failed-mails.store.ts';
+import { listFailed, lockFailed, makeDue } from './failed-mails.store.ts';
 import { failedShownMs } from './mail-trouble.ts';
 import { canBeSent } from './stored-mail.ts';
 
@@ -27,10 +27,12 @@ export function failedMailsRoutes(app: FastifyInstance, context: Context): void 
 
   serve(app, context, contract.sendFailedMails, async ({ body, operator }) => {
     const sent = await db.transaction().execute(async (transaction) => {
-      const ids = (await findFailed(transaction, body.ids)).filter(({ mail }) => canBeSent(mail)).map(({ id }) => id);
-      const due = ids.length === 0 ? [] : await makeDue(transaction, ids, clock.now().toISOString());
-      await record(transaction, 'resent', due, operator);
-      return due.length;
+      const now = clock.now().toISOString();
+      const sendable = (await lockFailed(transaction, body.ids, now)).filter(({ mail }) => canBeSent(mail));
+      // PostgreSQL takes no empty list.
+      await makeDue(transaction, ['', ...sendable.map(({ id }) => id)], now);
+      await record(transaction, 'resent', sendable, operator);
+      return sendable.length;
     });
     outbox.wake();
     return { mails: sent };
@@ -38,7 +40,7 @@ export function failedMailsRoutes(app: FastifyInstance, context: Context): void 
 
   serve(app, context, contract.dismissFailedMails, ({ body, operator }) =>
     db.transaction().execute(async (transaction) => {
-      const failed = await findFailed(transaction, body.ids);
+      const failed = await lockFailed(transaction, body.ids, clock.now().toISOString());
       await outbox.erase(
         transaction,
         failed.map(({ id }) => id),

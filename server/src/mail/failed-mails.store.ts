@@ -9,18 +9,20 @@ const hasFailed = sql<boolean>`last_error <> ''`;
 export const listFailed = (db: Database, since: string, page: PageRequest) =>
   readPage(db.selectFrom('outbox').selectAll().where(hasFailed).where('createdAt', '>', since), 'createdAt', page);
 
-export const findFailed = (db: Database, ids: readonly string[]): Promise<OutboxRow[]> =>
-  db.selectFrom('outbox').selectAll().where('id', 'in', ids).where(hasFailed).execute();
-
-/** Makes failed emails due, with as many attempts as new ones. Their error goes, so that nobody else sends them again. */
-export const makeDue = (transaction: Database, ids: readonly string[], now: string) =>
+/** Those that no worker is sending at `now`. None takes them before the transaction ends. */
+export const lockFailed = (transaction: Database, ids: readonly string[], now: string): Promise<OutboxRow[]> =>
   transaction
     .updateTable('outbox')
-    .set({ dueAt: now, attempts: 0, lastError: '' })
+    .set({ leasedUntil: null })
     .where('id', 'in', ids)
     .where(hasFailed)
-    .returning('id')
+    .where((it) => it.or([it('leasedUntil', 'is', null), it('leasedUntil', '<=', now)]))
+    .returningAll()
     .execute();
+
+/** Makes locked emails due, with as many attempts as new ones. Their error goes, so that nobody else sends them again. */
+export const makeDue = (transaction: Database, ids: readonly string[], now: string) =>
+  transaction.updateTable('outbox').set({ dueAt: now, attempts: 0, lastError: '' }).where('id', 'in', ids).execute();
 
 /** The names of what the emails are about, by id. A visit has none. */
 export async function nameSubjects(db: Database, given: readonly (string | null)[]) {

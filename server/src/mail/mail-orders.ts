@@ -33,8 +33,9 @@ export async function storeMail(
 ): Promise<string> {
   const id = newId();
   const now = clock.now().toISOString();
-  const waiting = { about: null, locationId: null, attempts: 0, dueAt: now, sentAt: null, lastError: '' };
-  await insertMail(db, { id, mail: JSON.stringify(mail), ...waiting, createdAt: now, ...fields });
+  const waiting = { about: null, locationId: null, attempts: 0, dueAt: now, leasedUntil: null };
+  const unsent = { sentAt: null, lastError: '', createdAt: now };
+  await insertMail(db, { id, mail: JSON.stringify(mail), ...waiting, ...unsent, ...fields });
   return id;
 }
 

@@ -23,7 +23,7 @@ export const takeDueMails = (
 ): Promise<OutboxRow[]> =>
   db
     .updateTable('outbox')
-    .set((it) => ({ dueAt: leasedUntil, attempts: it('attempts', '+', 1) }))
+    .set((it) => ({ dueAt: leasedUntil, leasedUntil, attempts: it('attempts', '+', 1) }))
     .where('id', 'in', (it) => {
       const due = it
         .selectFrom('outbox')
@@ -78,18 +78,18 @@ export async function findLastError(db: Database, since: string): Promise<string
 
 /** `mail` is what is kept of it. Returns whether the email still exists. */
 export const markSent = async (db: Database, id: string, sentAt: string, mail: string): Promise<boolean> => {
-  const sent = { sentAt, mail, dueAt: null, lastError: '' };
+  const sent = { sentAt, mail, dueAt: null, leasedUntil: null, lastError: '' };
   return (
     (await db.updateTable('outbox').set(sent).where('id', '=', id).returning('id').executeTakeFirst()) !== undefined
   );
 };
 
 export const markFailed = (db: Database, id: string, lastError: string, dueAt: string) =>
-  db.updateTable('outbox').set({ lastError, dueAt }).where('id', '=', id).execute();
+  db.updateTable('outbox').set({ lastError, dueAt, leasedUntil: null }).where('id', '=', id).execute();
 
 /** It stays in the table; `mail` is what is kept of it. */
 export const giveUp = (db: Database, id: string, lastError: string, mail: string) =>
-  db.updateTable('outbox').set({ lastError, mail, dueAt: null }).where('id', '=', id).execute();
+  db.updateTable('outbox').set({ lastError, mail, dueAt: null, leasedUntil: null }).where('id', '=', id).execute();
 
 /** When the latest emails to a location were written, latest first, without digests. */
 export async function listMailTimes(
