@@ -1,13 +1,17 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { LoadMore } from '../ui/load-more.tsx';
 import { FailedMailRow } from './failed-mail-row.tsx';
 import { type Act, useFailedMails, useHandleFailedMails } from './failed-mails.queries.ts';
 
+/** So that the warnings below stay in reach. */
+const shownAtFirst = 5;
+
 /** The emails that were not delivered. It is there only while there are some, or to say that none are left. */
 export const FailedMailsCard = () => {
   const titleId = useId();
+  const [isWhole, setWhole] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const { rows, more, isLoadingError, error, refetch } = useFailedMails();
   // The button that was pressed goes with its row.
@@ -15,6 +19,7 @@ export const FailedMailsCard = () => {
   if (isLoadingError) return <LoadFailure what="the failed mails" error={error} onRetry={refetch} />;
   if (rows.length === 0 && !handle.isSuccess) return null;
   const act = (kind: Act, ids: string[]) => !handle.isPending && handle.mutate({ act: kind, ids });
+  const shown = isWhole ? rows : rows.slice(0, shownAtFirst);
   const sendable = rows.filter(({ canBeSent, isBeingSent }) => canBeSent && !isBeingSent);
   const dismissAll = () => {
     if (window.confirm(`Delete ${rows.length} emails that were not delivered?`))
@@ -57,14 +62,22 @@ export const FailedMailsCard = () => {
       </div>
       {rows.length > 0 && (
         <ul className="divide-y divide-line border-line border-t">
-          {rows.map((mail) => (
+          {shown.map((mail) => (
             <li key={mail.id}>
               <FailedMailRow mail={mail} isBusy={handle.isPending} onAct={(kind) => act(kind, [mail.id])} />
             </li>
           ))}
         </ul>
       )}
-      <LoadMore {...more} />
+      {shown.length < rows.length ? (
+        <p className="border-line border-t px-5 py-3">
+          <Button look="quiet" onClick={() => setWhole(true)}>
+            {`Show all ${rows.length}`}
+          </Button>
+        </p>
+      ) : (
+        <LoadMore {...more} />
+      )}
     </section>
   );
 };

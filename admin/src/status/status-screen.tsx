@@ -57,10 +57,13 @@ const Status = () => {
   const content = (): ReactNode => {
     if (isLoadingError) return <LoadFailure what="the status" error={error} onRetry={refetch} />;
     if (!status) return <Spinner label="Loading the status..." />;
+    // Only what keeps visitors from being served comes before the mails that wait for a decision.
+    const isDown = status.problem !== null;
     return (
       <>
-        <OverallState status={status} />
+        {isDown && <OverallState status={status} />}
         <FailedMailsCard />
+        {!isDown && <OverallState status={status} />}
         <div className="grid items-start gap-4 xl:grid-cols-2">
           <div className="space-y-4">
             <MailCard mail={status.mail} />
