@@ -79,9 +79,14 @@ const Sets = ({ sets }: { sets: readonly FaqSet[] }) => {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3 px-5 py-4">
-        <p className="max-w-prose text-muted">
-          The FAQs of a set answer for every bot that uses it. A bot’s own FAQ with the same question comes first.
-        </p>
+        <div className="max-w-prose space-y-1 text-muted">
+          <p>
+            The FAQs of a set answer for every bot that uses it. A bot’s own FAQ with the same question comes first.
+          </p>
+          <p role="status" className="tabular-nums">
+            {countOf(sets.length, 'FAQ set')}
+          </p>
+        </div>
         {isManager && <NewSet label="New Set" />}
       </div>
       <ul className="divide-y divide-line border-line border-t">
