@@ -99,18 +99,73 @@ test('each number leads to as many rows as it counts, also far from the clock of
   await follow('Visits', 2, page.getByRole('list', { name: 'Conversations' }).getByRole('listitem'));
   await follow('Leads', 1, main.getByRole('button', { name: 'Update Status' }));
   await follow('Reservations confirmed', 2, main.getByRole('button', { name: 'Update Status' }));
-  await page.getByRole('link', { name: '3', exact: true }).click();
+  await page.getByRole('link', { name: '3', exact: true }).first().click();
   await expect(page.getByText(/^Messages between /)).toBeVisible();
   await expect(main.getByText('Visitor message')).toHaveCount(3);
   await context.close();
 });
 
-test('the numbers of a bot without a location lead nowhere', async ({ page, context }) => {
+test('the numbers of a bot without a location lead to its conversations, and to no lead', async ({ page, context }) => {
   await signInByRequest(context, product.origin);
   const { id } = await makeBot(context.request, product.origin, { name: 'Nomad' });
   await post(context.request, `${product.origin}/api/chat/${id}`, { message: 'Where are you?', sessionId: 'eve' });
   await page.goto(`${product.origin}/analytics?botId=${id}`);
   await expect(step(page, 'Asked a question').getByRole('cell')).toHaveText(['1', '100%']);
-  await expect(page.getByRole('table', { name: 'Funnel' }).getByRole('link')).toHaveCount(0);
-  await expect(page.getByRole('table', { name: 'Results' }).getByRole('link')).toHaveCount(0);
+  const results = page.getByRole('table', { name: 'Results' });
+  await expect(results.getByRole('row', { name: 'Leads', exact: false }).first().getByRole('link')).toHaveCount(0);
+  await results.getByRole('row', { name: 'Visits', exact: false }).first().getByRole('link').click();
+  await expect(page.getByText('1 conversation', { exact: true })).toBeVisible();
+});
+
+/** The count above the list of what a number leads to. */
+const expectCount = (page: Page, count: string) =>
+  expect(page.getByRole('search').getByRole('status')).toHaveText(count);
+
+test('an hour, a day, a source, an FAQ and a rating lead to the conversations they count, with a filter to remove', async ({
+  page,
+  context,
+}) => {
+  await signInByRequest(context, product.origin);
+  const { request } = context;
+  const { id: locationId } = await makeLocation(request, product.origin, { businessName: 'Linked Storage' });
+  const { id: botId } = await makeBot(request, product.origin, { name: 'Linked', locationId });
+  const say = (sessionId: string, message: string) =>
+    post(request, `${product.origin}/api/chat/${botId}`, { sessionId, message });
+  const faq = { botId, question: 'Do you sell padlocks?', answer: 'Yes, at the office.' };
+  await post(request, `${product.origin}/api/faqs`, faq);
+  const answer = await say('ann', faq.question);
+  const rating = { sessionId: 'ann', conversationId: answer.conversationId, rating: 1 };
+  await post(request, `${product.origin}/api/chat/${botId}/rating`, rating);
+  await say('bob', faq.question);
+  await say('eve', 'Zqwx number seven?');
+  const follow = async (link: Locator, count: string) => {
+    await page.goto(`${product.origin}/analytics?botId=${botId}&view=table&hours=table`);
+    await link.click();
+    await expectCount(page, count);
+    await expect(page.getByLabel('Bot')).toHaveValue(botId);
+  };
+  const days = page.getByRole('table', { name: 'Conversations by day and source' });
+  await follow(days.getByRole('link', { name: /^FAQ on .*: 2$/ }), '2 messages');
+  await expect(page.getByLabel('Source')).toHaveValue('faq');
+  await page.getByLabel('Source').selectOption('All Sources');
+  await expectCount(page, '3 messages');
+  await follow(days.getByRole('link', { name: /^Conversations on .*: 3$/ }), '3 messages');
+  await follow(page.getByRole('link', { name: '1 down' }), '1 message');
+  await expect(page.getByLabel('Rating')).toHaveValue('down');
+  const accuracy = page.getByRole('region', { name: 'Response Accuracy' });
+  await follow(accuracy.getByRole('link', { name: '67%' }), '2 messages');
+
+  const hours = page.getByRole('table', { name: 'Visits by hour of the week' });
+  await follow(hours.getByRole('link', { name: /: 3$/ }), '3 conversations');
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: /^Remove filter: \w+day, / }).click();
+  await expect(page.getByRole('button', { name: /^Remove filter/ })).toHaveCount(0);
+  await expectCount(page, '3 conversations');
+
+  await page.goto(`${product.origin}/analytics?botId=${botId}`);
+  await page.getByRole('button', { name: 'Questions from this period' }).click();
+  await page.getByRole('link', { name: `Conversations with “${faq.question}”: 2` }).click();
+  await expectCount(page, '2 messages');
+  await page.getByRole('button', { name: `Remove filter: FAQ: ${faq.question}` }).click();
+  await expectCount(page, '3 messages');
 });

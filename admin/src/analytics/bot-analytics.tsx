@@ -26,13 +26,17 @@ const Figures = ({ bot, days, timeZone }: Props & { timeZone: string | undefined
   const lastDay = lastDayOf(new Date(), timeZone, data[0]?.date);
   const rows = rowsOfRange(data, lastDay, days);
   const summary = summarizeDays(rows);
-  const shown = { locationId: bot.locationId ?? '', from: daysBefore(lastDay, days - 1), to: lastDay };
+  const shown = { botId: bot.id, locationId: bot.locationId ?? '', from: daysBefore(lastDay, days - 1), to: lastDay };
   return (
     <>
-      <ConversationTrend days={everyDay(rows, lastDay, days)} totalConversations={summary.totalConversations} />
+      <ConversationTrend
+        days={everyDay(rows, lastDay, days)}
+        shown={shown}
+        totalConversations={summary.totalConversations}
+      />
       <div className="grid gap-4 md:grid-cols-2">
         <ResponseAccuracy summary={summary} shown={shown} />
-        <PerformanceMetrics summary={summary} shown={shown} />
+        <PerformanceMetrics summary={summary} shown={shown} days={days} />
       </div>
     </>
   );

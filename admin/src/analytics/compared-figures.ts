@@ -1,6 +1,6 @@
 import type { Figures } from '@chat-module/contract/analytics';
 import { formatCount, formatPercent } from '../ui/format-number.ts';
-import { type Shown, submissionsOf, visitsOf } from './figure-links.ts';
+import { messagesOf, type Shown, submissionsOf, visitsOf } from './figure-links.ts';
 
 /** A figure as it reads; a dash where there is nothing to have a share in. */
 export interface ComparedFigure {
@@ -73,12 +73,12 @@ export const comparedFigures: readonly ComparedFigure[] = [
     name: 'Questions without an answer',
     read: ({ unanswered, conversations }) => shareOf(unanswered, conversations),
     write: formatPercent,
-    hrefOf: (shown) => visitsOf(shown, { badge: 'unanswered' }),
+    hrefOf: (shown) => messagesOf(shown, { source: 'unanswered' }),
   },
   {
     name: 'Answers rated down',
     read: ({ ratedDown }) => ratedDown,
     write: count,
-    hrefOf: (shown) => visitsOf(shown, { badge: 'rated_down' }),
+    hrefOf: (shown) => messagesOf(shown, { rating: 'down' }),
   },
 ];

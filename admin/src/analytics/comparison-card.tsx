@@ -1,18 +1,27 @@
 import type { Figures, PeriodFigures } from '@chat-module/contract/analytics';
 import { type ReactNode, useId } from 'react';
 import { AnalyticsCard } from './analytics-card.tsx';
+import { daysBefore } from './calendar.ts';
 import { type ComparedFigure, comparedFigures } from './compared-figures.ts';
 import { FigureLink } from './figure-link.tsx';
 import type { Shown } from './figure-links.ts';
+
+const dayMs = 86_400_000;
 
 const write = ({ read, write: writeValue }: ComparedFigure, figures: Figures): string => {
   const value = read(figures);
   return value === undefined ? '–' : writeValue(value);
 };
 
+/** The days before, as many as the period has. */
+const beforeOf = (shown: Shown): Shown => {
+  const days = Math.round((Date.parse(shown.to) - Date.parse(shown.from)) / dayMs) + 1;
+  return { ...shown, from: daysBefore(shown.from, days), to: daysBefore(shown.from, 1) };
+};
+
 const Row = ({ figure, period, shown }: { figure: ComparedFigure; period: PeriodFigures; shown: Shown }) => {
   const nameId = useId();
-  const href = figure.read(period.figures) ? figure.hrefOf?.(shown) : undefined;
+  const hrefOf = (figures: Figures, of: Shown) => (figure.read(figures) ? figure.hrefOf?.(of) : undefined);
   return (
     <tr className="border-line border-t *:py-2 *:pl-3 *:align-top">
       <th scope="row" id={nameId} className="pl-0! text-left font-normal">
@@ -20,11 +29,15 @@ const Row = ({ figure, period, shown }: { figure: ComparedFigure; period: Period
         {figure.hint && <span className="block text-muted text-xs">{figure.hint}</span>}
       </th>
       <td className="font-semibold">
-        <FigureLink href={href} describedBy={nameId}>
+        <FigureLink href={hrefOf(period.figures, shown)} describedBy={nameId}>
           {write(figure, period.figures)}
         </FigureLink>
       </td>
-      <td className="text-muted">{write(figure, period.before)}</td>
+      <td className="text-muted">
+        <FigureLink href={hrefOf(period.before, beforeOf(shown))} describedBy={nameId}>
+          {write(figure, period.before)}
+        </FigureLink>
+      </td>
       {period.average && <td className="text-muted">{write(figure, period.average)}</td>}
     </tr>
   );

@@ -7,6 +7,8 @@ import { Spinner } from '../ui/spinner.tsx';
 import { useSearchParam } from '../ui/use-search-param.ts';
 import { ConversationsTable } from './conversations-table.tsx';
 import type { DayBySource } from './daily-figures.ts';
+import { FigureLink } from './figure-link.tsx';
+import { messagesOf, type Shown } from './figure-links.ts';
 import { sources } from './sources.ts';
 
 // The chart library is larger than the rest of the application, so it loads separately.
@@ -25,40 +27,44 @@ const Legend = () => (
   </ul>
 );
 
-const Chart = ({ days }: { days: readonly DayBySource[] }) => (
+interface DaysProps {
+  days: readonly DayBySource[];
+  shown: Shown;
+}
+
+const Chart = ({ days, shown }: DaysProps) => (
   <div className="space-y-3 px-5 pb-5">
     <div className="sr-only">
       <ConversationsTable days={days} />
     </div>
     <div className="h-72">
       <Suspense fallback={<Spinner label="Loading chart..." />}>
-        <ConversationsChart days={days} />
+        <ConversationsChart days={days} shown={shown} />
       </Suspense>
     </div>
     <Legend />
   </div>
 );
 
-const ScrollingTable = ({ days }: { days: readonly DayBySource[] }) => (
+const ScrollingTable = ({ days, shown }: DaysProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
   <section aria-label="Conversations by day and source" tabIndex={0} className="max-h-96 overflow-auto pb-2">
-    <ConversationsTable days={days} />
+    <ConversationsTable days={days} shown={shown} />
   </section>
 );
 
-interface Props {
-  days: readonly DayBySource[];
+interface Props extends DaysProps {
   totalConversations: number;
 }
 
-export const ConversationTrend = ({ days, totalConversations }: Props) => {
+export const ConversationTrend = ({ days, shown, totalConversations }: Props) => {
   const [view, setView] = useSearchParam('view');
   const isTable = view === 'table';
   const content = () => {
     if (totalConversations === 0) {
       return <EmptyState icon={ChartColumn} title="No conversations in this period" text="Try a longer time range." />;
     }
-    return isTable ? <ScrollingTable days={days} /> : <Chart days={days} />;
+    return isTable ? <ScrollingTable days={days} shown={shown} /> : <Chart days={days} shown={shown} />;
   };
   return (
     <section aria-labelledby="conversation-trend" className="card">
@@ -68,8 +74,17 @@ export const ConversationTrend = ({ days, totalConversations }: Props) => {
             Conversation Trends
           </h2>
           <dl className="flex flex-row-reverse items-baseline justify-end gap-2">
-            <dt className="text-muted">Total Conversations</dt>
-            <dd className="font-semibold text-2xl tabular-nums tracking-tight">{formatCount(totalConversations)}</dd>
+            <dt id="conversation-total" className="text-muted">
+              Total Conversations
+            </dt>
+            <dd className="font-semibold text-2xl tabular-nums tracking-tight">
+              <FigureLink
+                href={totalConversations > 0 ? messagesOf(shown) : undefined}
+                describedBy="conversation-total"
+              >
+                {formatCount(totalConversations)}
+              </FigureLink>
+            </dd>
           </dl>
         </div>
         <Button onClick={() => setView(isTable ? '' : 'table')}>

@@ -1,8 +1,10 @@
 import { Bar, BarChart, CartesianGrid, Tooltip, type TooltipContentProps, XAxis, YAxis } from 'recharts';
+import { useLocation } from 'wouter';
 import { formatCount } from '../ui/format-number.ts';
 import { formatCalendarDay } from './calendar.ts';
 import { countTicks } from './count-ticks.ts';
 import type { DayBySource } from './daily-figures.ts';
+import { messagesOf, type Shown } from './figure-links.ts';
 import { sources } from './sources.ts';
 
 const axis = { stroke: 'var(--color-line)', tick: { fill: 'var(--color-muted)', fontSize: 12 }, tickLine: false };
@@ -26,8 +28,17 @@ const DayDetails = ({ day }: { day: DayBySource }) => (
   </div>
 );
 
-/** Conversations by day and source. Hidden from screen readers, because the table next to it has the same figures. */
-export const ConversationsChart = ({ days }: { days: readonly DayBySource[] }) => {
+interface Props {
+  days: readonly DayBySource[];
+  shown: Shown;
+}
+
+/**
+ * Conversations by day and source; each part of a bar leads to its messages. Hidden from screen readers, because the table next
+ * to it has the same figures.
+ */
+export const ConversationsChart = ({ days, shown }: Props) => {
+  const [, navigate] = useLocation();
   const dayOf = new Map(days.map((day) => [day.date, day]));
   const ticks = countTicks(Math.max(0, ...days.map(({ total }) => total)));
   const details = ({ active, label }: TooltipContentProps) => {
@@ -63,7 +74,18 @@ export const ConversationsChart = ({ days }: { days: readonly DayBySource[] }) =
         />
         <Tooltip content={details} cursor={{ fill: 'var(--color-sunken)' }} isAnimationActive={false} />
         {sources.map(({ key, color }) => (
-          <Bar key={key} dataKey={key} stackId="source" fill={color} maxBarSize={40} isAnimationActive={false} />
+          <Bar
+            key={key}
+            dataKey={key}
+            stackId="source"
+            fill={color}
+            maxBarSize={40}
+            isAnimationActive={false}
+            className="cursor-pointer"
+            onClick={({ payload: { date } }) =>
+              navigate(messagesOf({ ...shown, from: date, to: date }, { source: key }))
+            }
+          />
         ))}
       </BarChart>
     </div>

@@ -1,10 +1,40 @@
+import type { ReactNode } from 'react';
 import { formatCount } from '../ui/format-number.ts';
 import { formatCalendarDay } from './calendar.ts';
 import type { DayBySource } from './daily-figures.ts';
+import { FigureLink } from './figure-link.tsx';
+import { messagesOf, type Shown } from './figure-links.ts';
 import { sources } from './sources.ts';
 
+type Column = (typeof sources)[number]['key'];
+
+interface CellProps {
+  day: DayBySource;
+  column?: Column;
+  name: string;
+  /** Absent: the numbers are no links. */
+  shown: Shown | undefined;
+}
+
+const Count = ({ day, column, name, shown }: CellProps): ReactNode => {
+  const count = column ? day[column] : day.total;
+  const ofDay = shown && { ...shown, from: day.date, to: day.date };
+  const href = ofDay && count > 0 ? messagesOf(ofDay, column && { source: column }) : undefined;
+  const dayName = formatCalendarDay(day.date, { day: 'numeric', month: 'long' });
+  return (
+    <FigureLink href={href} label={`${name} on ${dayName}: ${formatCount(count)}`}>
+      {formatCount(count)}
+    </FigureLink>
+  );
+};
+
+interface Props {
+  days: readonly DayBySource[];
+  shown?: Shown;
+}
+
 /** The chart's figures, newest day first. */
-export const ConversationsTable = ({ days }: { days: readonly DayBySource[] }) => (
+export const ConversationsTable = ({ days, shown }: Props) => (
   <table className="w-full text-right tabular-nums">
     <caption className="sr-only">Conversations by day and source</caption>
     <thead className="sticky top-0 bg-surface">
@@ -26,10 +56,14 @@ export const ConversationsTable = ({ days }: { days: readonly DayBySource[] }) =
           <th scope="row" className="whitespace-nowrap text-left font-normal">
             {formatCalendarDay(day.date, { weekday: 'short', day: 'numeric', month: 'short' })}
           </th>
-          {sources.map(({ key }) => (
-            <td key={key}>{formatCount(day[key])}</td>
+          {sources.map(({ key, label }) => (
+            <td key={key}>
+              <Count day={day} column={key} name={label} shown={shown} />
+            </td>
           ))}
-          <td className="font-semibold">{formatCount(day.total)}</td>
+          <td className="font-semibold">
+            <Count day={day} name="Conversations" shown={shown} />
+          </td>
         </tr>
       ))}
     </tbody>

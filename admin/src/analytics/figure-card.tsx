@@ -4,7 +4,7 @@ import { FigureLink } from './figure-link.tsx';
 interface Figure {
   readonly name: string;
   readonly value: string;
-  readonly hint?: string;
+  readonly hint?: ReactNode;
   /** The list behind the number. */
   readonly href?: string | undefined;
 }

@@ -5,16 +5,18 @@ interface Props {
   /** Undefined: nothing to show behind it. */
   href: string | undefined;
   /** The id of the element that says what the number counts. */
-  describedBy: string;
+  describedBy?: string;
+  /** The accessible name instead. */
+  label?: string;
   children: ReactNode;
 }
 
 /** A number that leads to what it counts. */
-export const FigureLink = ({ href, describedBy, children }: Props) =>
+export const FigureLink = ({ href, describedBy, label, children }: Props) =>
   href === undefined ? (
     children
   ) : (
-    <Link href={href} aria-describedby={describedBy} className="link">
+    <Link href={href} aria-describedby={describedBy} aria-label={label} className="link">
       {children}
     </Link>
   );

@@ -1,30 +1,39 @@
-import type { SessionBadge, VisitOutcome } from '@chat-module/contract/conversations';
+import type { AnswerFilter, RatingFilter, SessionBadge, VisitOutcome } from '@chat-module/contract/conversations';
 import { withQuery } from '../api/call.ts';
 import { rangeOfDays } from '../ui/date-range.ts';
 
 /** Whose figures a screen shows, and of which days. */
 export interface Shown {
+  readonly botId: string;
+  /** The bot's present location; empty: none. */
   readonly locationId: string;
   readonly from: string;
   readonly to: string;
 }
 
-interface Which {
+interface WhichVisits {
   readonly badge?: SessionBadge;
   readonly reached?: VisitOutcome;
+  /** As in the URL. */
+  readonly hour?: string;
 }
 
-/** A link to a list of one location; lists can't show only what belongs to none. */
-const listOf = ({ locationId }: Shown, list: string, query: Record<string, string>): string | undefined =>
-  locationId === '' ? undefined : withQuery(list, { locationId, ...query });
+interface WhichMessages {
+  readonly source?: AnswerFilter;
+  readonly faqId?: string;
+  readonly rating?: RatingFilter;
+}
 
 /** The visits behind a number: those that began in its days. */
-export const visitsOf = (shown: Shown, which: Which = {}): string | undefined =>
-  listOf(shown, '/conversations', { from: shown.from, to: shown.to, ...which });
+export const visitsOf = ({ botId, from, to }: Shown, which: WhichVisits = {}): string =>
+  withQuery('/conversations', { botId, from, to, ...which });
 
 /** The messages behind a number: those of its days. */
-export const messagesOf = (shown: Shown): string | undefined =>
-  listOf(shown, '/conversations', { from: shown.from, to: shown.to, group: 'message' });
+export const messagesOf = ({ botId, from, to }: Shown, which: WhichMessages = {}): string =>
+  withQuery('/conversations', { botId, from, to, ...which, group: 'message' });
 
+/** A link to the list of one location; the lists can't show only what belongs to none. */
 export const submissionsOf = (list: '/leads' | '/reservations', shown: Shown, status = ''): string | undefined =>
-  listOf(shown, list, { date: rangeOfDays(shown), status });
+  shown.locationId === ''
+    ? undefined
+    : withQuery(list, { locationId: shown.locationId, date: rangeOfDays(shown), status });

@@ -8,12 +8,13 @@ import { type Shown, visitsOf } from './figure-links.ts';
 interface Step {
   readonly key: string;
   readonly name: string;
+  readonly hint?: string;
   readonly count: number;
   readonly href?: string | undefined;
 }
 
 const stepsOf = (figures: Figures, shown: Shown): Step[] => [
-  { key: 'opened', name: 'Opened the chat', count: figures.opened },
+  { key: 'opened', name: 'Opened the chat', hint: 'Visitors, not all of whom asked', count: figures.opened },
   { key: 'asked', name: 'Asked a question', count: figures.visits, href: visitsOf(shown) },
   { key: 'size', name: 'Looked at sizes', count: figures.sizeVisits, href: visitsOf(shown, { reached: 'size' }) },
   { key: 'unit', name: 'Chose a unit', count: figures.unitVisits, href: visitsOf(shown, { reached: 'unit' }) },
@@ -39,10 +40,11 @@ interface RowProps {
   most: number;
 }
 
-const StepRow = ({ step: { key, name, count, href }, before, most }: RowProps) => (
+const StepRow = ({ step: { key, name, hint, count, href }, before, most }: RowProps) => (
   <tr className="border-line border-t">
     <th scope="row" id={`funnel-${key}`} className="py-2 pr-3 text-left font-normal">
       {name}
+      {hint && <span className="block text-muted text-xs">{hint}</span>}
       <span aria-hidden className="mt-1 block h-2 rounded-full bg-sunken">
         <span
           className="block h-2 rounded-full bg-chart-faq"

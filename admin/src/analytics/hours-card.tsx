@@ -1,27 +1,34 @@
 import type { HourlyVisits } from '@chat-module/contract/analytics';
 import { ChartColumn, Table } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { Button } from '../ui/button.tsx';
 import { formatCount } from '../ui/format-number.ts';
+import { hourName, hourParam, weekdayName } from '../ui/hour-of-week.ts';
 import { useSearchParam } from '../ui/use-search-param.ts';
 import { AnalyticsCard } from './analytics-card.tsx';
+import { FigureLink } from './figure-link.tsx';
+import { type Shown, visitsOf } from './figure-links.ts';
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 /** From Monday. */
 const weekdays = [1, 2, 3, 4, 5, 6, 0];
 
-/** January 4, 1970, was a Sunday. */
-const weekdayName = (weekday: number, style: 'long' | 'short'): string =>
-  new Intl.DateTimeFormat(undefined, { weekday: style, timeZone: 'UTC' }).format(
-    new Date(Date.UTC(1970, 0, 4 + weekday)),
-  );
-
-const hourName = (hour: number): string =>
-  new Intl.DateTimeFormat(undefined, { hour: 'numeric', timeZone: 'UTC' }).format(new Date(Date.UTC(1970, 0, 1, hour)));
-
 type CountOf = (weekday: number, hour: number) => number;
 
-const HoursTable = ({ countOf }: { countOf: CountOf }) => (
+const describe = (weekday: number, hour: number, count: number): string =>
+  `${weekdayName(weekday, 'long')}, ${hourName(hour)}: ${formatCount(count)}`;
+
+const hrefOf = (shown: Shown, weekday: number, hour: number, countOf: CountOf): string | undefined =>
+  countOf(weekday, hour) > 0 ? visitsOf(shown, { hour: hourParam({ weekday, hour }) }) : undefined;
+
+interface TableProps {
+  countOf: CountOf;
+  /** Absent: the numbers are no links. */
+  shown?: Shown;
+}
+
+const HoursTable = ({ countOf, shown }: TableProps) => (
   <table className="w-full text-right tabular-nums">
     <caption className="sr-only">Visits by hour of the week</caption>
     <thead className="sticky top-0 bg-surface">
@@ -45,7 +52,14 @@ const HoursTable = ({ countOf }: { countOf: CountOf }) => (
             {hourName(hour)}
           </th>
           {weekdays.map((weekday) => (
-            <td key={weekday}>{formatCount(countOf(weekday, hour))}</td>
+            <td key={weekday}>
+              <FigureLink
+                href={shown && hrefOf(shown, weekday, hour, countOf)}
+                label={describe(weekday, hour, countOf(weekday, hour))}
+              >
+                {formatCount(countOf(weekday, hour))}
+              </FigureLink>
+            </td>
           ))}
         </tr>
       ))}
@@ -53,22 +67,40 @@ const HoursTable = ({ countOf }: { countOf: CountOf }) => (
   </table>
 );
 
-const HeatMap = ({ countOf, most }: { countOf: CountOf; most: number }) => (
+interface CellProps {
+  weekday: number;
+  hour: number;
+  count: number;
+  most: number;
+  href: string | undefined;
+}
+
+/** Not in the order of the keyboard: the table has the same links. */
+const HeatCell = ({ weekday, hour, count, most, href }: CellProps) => {
+  const props = { title: describe(weekday, hour, count), className: 'block h-6 rounded-xs bg-sunken' };
+  const heat = (
+    <span className="block h-full rounded-xs bg-chart-faq" style={{ opacity: most === 0 ? 0 : count / most }} />
+  );
+  if (href === undefined) return <span {...props}>{heat}</span>;
+  return (
+    <Link href={href} tabIndex={-1} {...props}>
+      {heat}
+    </Link>
+  );
+};
+
+const HeatMap = ({ countOf, most, shown }: { countOf: CountOf; most: number; shown: Shown }) => (
   <div aria-hidden className="space-y-1">
     {weekdays.map((weekday) => (
       <div key={weekday} className="grid grid-cols-[2.5rem_repeat(24,minmax(0,1fr))] items-center gap-px sm:gap-0.5">
         <span className="text-muted text-xs">{weekdayName(weekday, 'short')}</span>
         {hours.map((hour) => (
-          <span
+          <HeatCell
             key={hour}
-            title={`${weekdayName(weekday, 'long')}, ${hourName(hour)}: ${formatCount(countOf(weekday, hour))}`}
-            className="h-6 rounded-xs bg-sunken"
-          >
-            <span
-              className="block h-full rounded-xs bg-chart-faq"
-              style={{ opacity: most === 0 ? 0 : countOf(weekday, hour) / most }}
-            />
-          </span>
+            {...{ weekday, hour, most }}
+            count={countOf(weekday, hour)}
+            href={hrefOf(shown, weekday, hour, countOf)}
+          />
         ))}
       </div>
     ))}
@@ -81,10 +113,10 @@ const HeatMap = ({ countOf, most }: { countOf: CountOf; most: number }) => (
   </div>
 );
 
-const ScrollingTable = ({ countOf }: { countOf: CountOf }) => (
+const ScrollingTable = ({ countOf, shown }: Required<TableProps>) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
   <section aria-label="Visits by hour of the week" tabIndex={0} className="max-h-96 overflow-auto">
-    <HoursTable countOf={countOf} />
+    <HoursTable countOf={countOf} shown={shown} />
   </section>
 );
 
@@ -95,8 +127,14 @@ const busiest = (visits: readonly HourlyVisits[]): string => {
     : 'No visits in this period.';
 };
 
+interface Props {
+  visits: readonly HourlyVisits[];
+  shown: Shown;
+  actions: ReactNode;
+}
+
 /** When visits begin. */
-export const HoursCard = ({ visits, actions }: { visits: readonly HourlyVisits[]; actions: ReactNode }) => {
+export const HoursCard = ({ visits, shown, actions }: Props) => {
   const [view, setView] = useSearchParam('hours');
   const isTable = view === 'table';
   const byHour = new Map(visits.map((it) => [it.weekday * 24 + it.hour, it.visits]));
@@ -120,13 +158,13 @@ export const HoursCard = ({ visits, actions }: { visits: readonly HourlyVisits[]
       }
     >
       {isTable ? (
-        <ScrollingTable countOf={countOf} />
+        <ScrollingTable countOf={countOf} shown={shown} />
       ) : (
         <>
           <div className="sr-only">
             <HoursTable countOf={countOf} />
           </div>
-          <HeatMap countOf={countOf} most={most} />
+          <HeatMap countOf={countOf} most={most} shown={shown} />
         </>
       )}
     </AnalyticsCard>

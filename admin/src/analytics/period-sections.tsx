@@ -4,6 +4,7 @@ import { LoadFailure } from '../ui/load-failure.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { ComparisonCard } from './comparison-card.tsx';
 import { CsvButton } from './csv-button.tsx';
+import type { Shown } from './figure-links.ts';
 import { usePeriodFigures, useTopQuestions } from './figures.queries.ts';
 import { FunnelCard } from './funnel-card.tsx';
 import { HoursCard } from './hours-card.tsx';
@@ -14,15 +15,29 @@ interface Props {
   days: number;
 }
 
+const shownOf = (bot: Bot, { from, to }: Pick<Shown, 'from' | 'to'>): Shown => ({
+  botId: bot.id,
+  locationId: bot.locationId ?? '',
+  from,
+  to,
+});
+
+/** Undefined until the figures of the period are loaded. */
+const useShownPeriod = ({ bot, days }: Props): Shown | undefined => {
+  const { data } = usePeriodFigures(bot.id, days);
+  return data && shownOf(bot, data);
+};
+
 /** The questions of the last days. */
 export const QuestionSections = ({ bot, days }: Props) => {
   const { data, isLoadingError, error, refetch } = useTopQuestions(bot.id, days);
+  const shown = useShownPeriod({ bot, days });
   if (isLoadingError) return <LoadFailure what="the questions" error={error} onRetry={refetch} />;
   if (!data) return <Spinner label="Loading questions..." />;
   const csvOf = (table: ExportedTable, what: string) => (
     <CsvButton botId={bot.id} days={days} table={table} what={what} />
   );
-  return <QuestionCards questions={data} botId={bot.id} csvOf={csvOf} />;
+  return <QuestionCards questions={data} botId={bot.id} shown={shown} csvOf={csvOf} />;
 };
 
 /** What came of the visits of the last days. */
@@ -30,7 +45,7 @@ export const PeriodSections = ({ bot, days }: Props) => {
   const { data, isLoadingError, error, refetch } = usePeriodFigures(bot.id, days);
   if (isLoadingError) return <LoadFailure what="the figures" error={error} onRetry={refetch} />;
   if (!data) return <Spinner label="Loading figures..." />;
-  const shown = { locationId: bot.locationId ?? '', from: data.from, to: data.to };
+  const shown = shownOf(bot, data);
   const csvOf = (table: ExportedTable, what: string) => (
     <CsvButton botId={bot.id} days={days} table={table} what={what} />
   );
@@ -40,7 +55,7 @@ export const PeriodSections = ({ bot, days }: Props) => {
         <FunnelCard figures={data.figures} shown={shown} actions={csvOf('funnel', 'Funnel')} />
         <ComparisonCard period={data} shown={shown} actions={csvOf('comparison', 'Results')} />
       </div>
-      <HoursCard visits={data.hours} actions={csvOf('hours', 'Hours')} />
+      <HoursCard visits={data.hours} shown={shown} actions={csvOf('hours', 'Hours')} />
     </>
   );
 };

@@ -5,12 +5,22 @@ import { withQuery } from '../api/call.ts';
 import { formatCount } from '../ui/format-number.ts';
 import { plainText } from '../ui/plain-text.ts';
 import { AnalyticsCard } from './analytics-card.tsx';
+import { FigureLink } from './figure-link.tsx';
+import { messagesOf, type Shown } from './figure-links.ts';
 
 interface ListProps {
   title: string;
   none: string;
   actions: ReactNode;
-  rows: readonly { key: string; text: string; detail?: string; value?: string; href?: string | undefined }[];
+  rows: readonly {
+    key: string;
+    text: string;
+    detail?: string;
+    value?: string;
+    href?: string | undefined;
+    /** The list behind the value. */
+    valueHref?: string | undefined;
+  }[];
 }
 
 const ListCard = ({ title, none, actions, rows }: ListProps) => (
@@ -19,7 +29,7 @@ const ListCard = ({ title, none, actions, rows }: ListProps) => (
       <p className="text-muted">{none}</p>
     ) : (
       <ol className="divide-y divide-line">
-        {rows.map(({ key, text, detail, value, href }) => (
+        {rows.map(({ key, text, detail, value, href, valueHref }) => (
           <li key={key} className="flex justify-between gap-4 py-2">
             <div className="min-w-0">
               <p className="line-clamp-2 wrap-anywhere">
@@ -33,7 +43,13 @@ const ListCard = ({ title, none, actions, rows }: ListProps) => (
               </p>
               {detail && <p className="line-clamp-2 text-muted text-xs wrap-anywhere">{detail}</p>}
             </div>
-            {value && <span className="shrink-0 font-semibold tabular-nums">{value}</span>}
+            {value && (
+              <span className="shrink-0 font-semibold tabular-nums">
+                <FigureLink href={valueHref} label={`Conversations with “${text}”: ${value}`}>
+                  {value}
+                </FigureLink>
+              </span>
+            )}
           </li>
         ))}
       </ol>
@@ -44,10 +60,12 @@ const ListCard = ({ title, none, actions, rows }: ListProps) => (
 interface Props {
   questions: TopQuestions;
   botId: string;
+  /** Undefined until its days are known. */
+  shown: Shown | undefined;
   csvOf: (table: 'faqs' | 'unanswered' | 'rated_down', what: string) => ReactNode;
 }
 
-export const QuestionCards = ({ questions: { faqs, unanswered, ratedDown }, botId, csvOf }: Props) => (
+export const QuestionCards = ({ questions: { faqs, unanswered, ratedDown }, botId, shown, csvOf }: Props) => (
   <div className="grid items-start gap-4 lg:grid-cols-3">
     <ListCard
       title="Top Questions"
@@ -56,6 +74,7 @@ export const QuestionCards = ({ questions: { faqs, unanswered, ratedDown }, botI
       rows={faqs.map(({ id, question, uses }) => ({
         ...{ key: id, text: question, value: formatCount(uses) },
         href: withQuery('/faqs', { botId, dialog: 'edit-faq', id }),
+        valueHref: shown && messagesOf(shown, { faqId: id }),
       }))}
     />
     <ListCard

@@ -1,29 +1,46 @@
+import type { AnswerFilter } from '@chat-module/contract/conversations';
+import type { ReactNode } from 'react';
 import { formatCount, formatPercent } from '../ui/format-number.ts';
 import { FigureCard } from './figure-card.tsx';
-import { type Shown, visitsOf } from './figure-links.ts';
+import { FigureLink } from './figure-link.tsx';
+import { messagesOf, type Shown } from './figure-links.ts';
 import type { Summary } from './summarize-days.ts';
 
-export const ResponseAccuracy = ({ summary, shown }: { summary: Summary; shown: Shown }) => (
-  <FigureCard
-    title="Response Accuracy"
-    figures={[
-      {
-        name: 'FAQ Match Rate',
-        value: formatPercent(summary.faqMatchRate),
-        hint: `${formatCount(summary.faqMatches)} of ${formatCount(summary.totalConversations)} conversations`,
-      },
-      {
-        name: 'Website Matches',
-        value: formatCount(summary.websiteMatches),
-        hint: `${formatCount(summary.websiteMatches - summary.pageMatches)} from the location record, ${formatCount(summary.pageMatches)} from website pages`,
-      },
-      { name: 'AI Responses', value: formatCount(summary.aiResponses) },
-      {
-        name: 'Unanswered',
-        value: formatCount(summary.unanswered),
-        hint: 'Questions without an answer',
-        href: summary.unanswered > 0 ? visitsOf(shown, { badge: 'unanswered' }) : undefined,
-      },
-    ]}
-  />
-);
+export const ResponseAccuracy = ({ summary, shown }: { summary: Summary; shown: Shown }) => {
+  const hrefOf = (count: number, source: AnswerFilter) => (count > 0 ? messagesOf(shown, { source }) : undefined);
+  const part = (count: number, source: AnswerFilter, name: string): ReactNode => (
+    <FigureLink href={hrefOf(count, source)}>{`${formatCount(count)} ${name}`}</FigureLink>
+  );
+  const { faqMatches, websiteMatches, pageMatches, aiResponses, unanswered } = summary;
+  return (
+    <FigureCard
+      title="Response Accuracy"
+      figures={[
+        {
+          name: 'FAQ Match Rate',
+          value: formatPercent(summary.faqMatchRate),
+          hint: `${formatCount(faqMatches)} of ${formatCount(summary.totalConversations)} conversations`,
+          href: hrefOf(faqMatches, 'faq'),
+        },
+        {
+          name: 'Website Matches',
+          value: formatCount(websiteMatches),
+          hint: (
+            <>
+              {part(websiteMatches - pageMatches, 'record', 'from the location record')},{' '}
+              {part(pageMatches, 'page', 'from website pages')}
+            </>
+          ),
+          href: hrefOf(websiteMatches, 'website'),
+        },
+        { name: 'AI Responses', value: formatCount(aiResponses), href: hrefOf(aiResponses, 'ai') },
+        {
+          name: 'Unanswered',
+          value: formatCount(unanswered),
+          hint: 'Questions without an answer',
+          href: hrefOf(unanswered, 'unanswered'),
+        },
+      ]}
+    />
+  );
+};

@@ -21,7 +21,9 @@ export const ConversationList = ({ filter, onShowAll, locations }: Props) => {
   if (conversations.isPending) return <Spinner label="Loading conversations..." />;
   if (conversations.isLoadingError)
     return <LoadFailure what="the conversations" error={conversations.error} onRetry={conversations.refetch} />;
-  if (conversations.rows.length === 0) return <NoConversations filter={filter} onShowAll={onShowAll} />;
+  if (conversations.rows.length === 0 && conversations.more.isLoading) return <Spinner label="Searching..." />;
+  if (conversations.rows.length === 0 && !conversations.more.hasMore)
+    return <NoConversations filter={filter} onShowAll={onShowAll} />;
   return (
     <>
       <ul className="space-y-3">

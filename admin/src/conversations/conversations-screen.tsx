@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BotFilter } from '../bots/bot-filter.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { RefreshButton } from '../layout/refresh-button.tsx';
 import { LocationFilter } from '../locations/location-filter.tsx';
@@ -13,6 +14,7 @@ import { FilterSelect } from '../ui/filter-select.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { VisitorDataButton } from '../visitor-data/visitor-data-button.tsx';
+import { ratingOptions, sourceOptions } from './answer-options.ts';
 import { ConversationList } from './conversation-list.tsx';
 import { ConversationStats } from './conversation-stats.tsx';
 import { listOf, useListCount } from './conversations.queries.ts';
@@ -32,7 +34,8 @@ const Filters = ({ filters, filter, isGrouped, setGrouped }: ReturnType<typeof u
       csv={<ExportCsvButton path={list.path} query={list.query} />}
     >
       <LocationFilter {...filters.bind('locationId')} />
-      {isGrouped && (
+      <BotFilter {...filters.bind('botId')} />
+      {isGrouped ? (
         <FilterSelect
           label="Badge"
           all="All Conversations"
@@ -40,6 +43,23 @@ const Filters = ({ filters, filter, isGrouped, setGrouped }: ReturnType<typeof u
           {...filters.bind('badge')}
           value={filter.badge}
         />
+      ) : (
+        <>
+          <FilterSelect
+            label="Source"
+            all="All Sources"
+            options={sourceOptions}
+            {...filters.bind('source')}
+            value={filter.source}
+          />
+          <FilterSelect
+            label="Rating"
+            all="All Ratings"
+            options={ratingOptions}
+            {...filters.bind('rating')}
+            value={filter.rating}
+          />
+        </>
       )}
       <DateFilter {...filters.bind('date')} />
       <CheckboxField
@@ -76,7 +96,7 @@ export const ConversationsScreen = () => {
         </PageHeader>
         <ConversationStats locationId={filter.locationId} />
         <Filters {...choices} />
-        <CountedVisits filter={filter} isGrouped={isGrouped} />
+        <CountedVisits filters={filters} filter={filter} isGrouped={isGrouped} />
       </div>
       {content()}
     </>

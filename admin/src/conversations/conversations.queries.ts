@@ -17,17 +17,24 @@ const conversationsPath = '/api/admin/conversations';
 export const useConversationSummary = (locationId: string) =>
   useQuery<ConversationSummary>({ queryKey: [conversationsPath, 'summary', { locationId }] });
 
-export const useConversations = ({ badge: _, reached: __, ...filter }: ConversationFilter) =>
-  usePagedList<Conversation>([conversationsPath, { ...filter }]);
+const ofVisits = ({ source: _, rating: __, faqId: ___, hour, ...filter }: ConversationFilter) => ({
+  ...filter,
+  ...hour,
+});
+
+const ofMessages = ({ badge: _, reached: __, hour: ___, ...filter }: ConversationFilter) => ({ ...filter });
+
+export const useConversations = (filter: ConversationFilter) =>
+  usePagedList<Conversation>([conversationsPath, ofMessages(filter)]);
 
 export const useVisitorSessions = (filter: ConversationFilter) =>
-  usePagedList<ListedSession>([conversationsPath, 'sessions', { ...filter }]);
+  usePagedList<ListedSession>([conversationsPath, 'sessions', ofVisits(filter)]);
 
 /** The list that a filter shows: messages, or visits if they are grouped. */
-export const listOf = ({ badge, reached, ...filter }: ConversationFilter, isGrouped: boolean) =>
+export const listOf = (filter: ConversationFilter, isGrouped: boolean) =>
   isGrouped
-    ? { path: `${conversationsPath}/sessions`, query: { ...filter, badge, reached }, noun: 'conversation' }
-    : { path: conversationsPath, query: { ...filter }, noun: 'message' };
+    ? { path: `${conversationsPath}/sessions`, query: ofVisits(filter), noun: 'conversation' }
+    : { path: conversationsPath, query: ofMessages(filter), noun: 'message' };
 
 export const useListCount = ({ path, query }: ReturnType<typeof listOf>) =>
   useQuery<ListCount>({ queryKey: [path, 'count', query] });

@@ -1,5 +1,8 @@
 import type { VisitOutcome } from '@chat-module/contract/conversations';
-import type { ConversationFilter } from './use-conversation-filters.ts';
+import { FilterChip } from '../ui/filter-chip.tsx';
+import { hourName, weekdayName } from '../ui/hour-of-week.ts';
+import { useConversations } from './conversations.queries.ts';
+import type { ConversationFilter, useConversationFilters } from './use-conversation-filters.ts';
 
 const outcomes: Readonly<Record<VisitOutcome | '', string>> = {
   '': '',
@@ -18,16 +21,41 @@ const describeDays = (from: string, to: string): string => {
   return to ? ` on ${formatDay(to)} or earlier` : '';
 };
 
-/** Says what a link of the analytics lists; "Clear filters" ends it. */
-export const CountedVisits = ({ filter, isGrouped }: { filter: ConversationFilter; isGrouped: boolean }) => {
-  const { from, to, reached } = filter;
-  if (!from && !to && !(reached && isGrouped)) return null;
+interface Props {
+  filters: ReturnType<typeof useConversationFilters>['filters'];
+  filter: ConversationFilter;
+  isGrouped: boolean;
+}
+
+/** The loaded messages know the FAQ's question. */
+const FaqChip = ({ filter, onRemove }: { filter: ConversationFilter; onRemove: () => void }) => {
+  const { rows } = useConversations(filter);
+  const faq = rows.flatMap(({ sources }) => sources).find(({ kind, id }) => kind === 'faq' && id === filter.faqId);
+  return <FilterChip onRemove={onRemove}>{faq ? `FAQ: ${faq.label}` : 'One FAQ'}</FilterChip>;
+};
+
+/** Says what a link of the analytics lists, with the filters that the bar has no choice for. */
+export const CountedVisits = ({ filters, filter, isGrouped }: Props) => {
+  const { from, to, reached, hour, faqId } = filter;
+  const isOfDays = from !== '' || to !== '' || (reached !== '' && isGrouped);
+  const isOfFaq = faqId !== '' && !isGrouped;
+  if (!isOfDays && !isOfFaq) return null;
   const what = isGrouped ? 'Visits that began' : 'Messages';
   return (
-    <p className="text-muted">
-      {what}
-      {describeDays(from, to)}
-      {isGrouped && outcomes[reached]}.
-    </p>
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      {isOfDays && (
+        <p className="text-muted">
+          {what}
+          {describeDays(from, to)}
+          {isGrouped && outcomes[reached]}.
+        </p>
+      )}
+      {hour && isGrouped && (
+        <FilterChip onRemove={() => filters.bind('hour').onChange('')}>
+          {`${weekdayName(hour.weekday, 'long')}, ${hourName(hour.hour)}`}
+        </FilterChip>
+      )}
+      {isOfFaq && <FaqChip filter={filter} onRemove={() => filters.bind('faqId').onChange('')} />}
+    </div>
   );
 };

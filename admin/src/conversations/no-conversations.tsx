@@ -8,13 +8,14 @@ interface Props {
   onShowAll: (() => void) | undefined;
 }
 
-const isLimitedFurther = ({ badge, since, before }: ConversationFilter): boolean =>
-  badge !== '' || since !== undefined || before !== undefined;
+const isLimitedFurther = ({ badge, source, rating, faqId, botId, hour, since, before }: ConversationFilter): boolean =>
+  [badge, source, rating, faqId, botId].some((value) => value !== '') ||
+  [hour, since, before].some((value) => value !== undefined);
 
 export const NoConversations = ({ filter, onShowAll }: Props) => (
   <div className="card">
     {isLimitedFurther(filter) ? (
-      <EmptyState icon={SearchX} title="No conversations match" text="Try another location, badge or date.">
+      <EmptyState icon={SearchX} title="No conversations match" text="Try other filters.">
         <Button onClick={onShowAll}>Show all conversations</Button>
       </EmptyState>
     ) : (

@@ -28,7 +28,9 @@ export const SessionPanes = ({ filter, onShowAll, locations }: Props) => {
     if (sessions.isPending) return <Spinner label="Loading conversations..." />;
     if (sessions.isLoadingError)
       return <LoadFailure what="the conversations" error={sessions.error} onRetry={sessions.refetch} />;
-    if (sessions.rows.length === 0) return <NoConversations filter={filter} onShowAll={onShowAll} />;
+    if (sessions.rows.length === 0 && sessions.more.isLoading) return <Spinner label="Searching..." />;
+    if (sessions.rows.length === 0 && !sessions.more.hasMore)
+      return <NoConversations filter={filter} onShowAll={onShowAll} />;
     return (
       <>
         <SessionList sessions={sessions.rows} locations={locations} shownId={shownId} />

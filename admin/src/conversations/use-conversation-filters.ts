@@ -1,7 +1,15 @@
-import { type SessionBadge, type VisitOutcome, visitOutcomes } from '@chat-module/contract/conversations';
+import {
+  type AnswerFilter,
+  type RatingFilter,
+  type SessionBadge,
+  type VisitOutcome,
+  visitOutcomes,
+} from '@chat-module/contract/conversations';
 import { useSearchParams } from 'wouter';
 import { dateRange } from '../ui/date-range.ts';
+import { type HourOfWeek, hourOfParam } from '../ui/hour-of-week.ts';
 import { useFilters } from '../ui/use-filters.ts';
+import { isRating, isSource } from './answer-options.ts';
 import { badgeOptions } from './session-badges.tsx';
 
 const ungrouped = 'message';
@@ -15,27 +23,46 @@ const dayOf = (value: string): string => (/^\d{4}-\d\d-\d\d$/.test(value) ? valu
 export interface ConversationFilter {
   /** Empty: all. */
   readonly locationId: string;
-  readonly badge: SessionBadge | '';
+  readonly botId: string;
   readonly since?: string;
   readonly before?: string;
   /** Sessions that began, or messages that came, on these days by the location's clock, as the analytics count them. */
   readonly from: string;
   readonly to: string;
+  /** Only of visits. */
+  readonly badge: SessionBadge | '';
   readonly reached: VisitOutcome | '';
+  readonly hour: HourOfWeek | undefined;
+  /** Only of messages. */
+  readonly source: AnswerFilter | '';
+  readonly rating: RatingFilter | '';
+  readonly faqId: string;
 }
+
+const ofAll = ['locationId', 'botId', 'date', 'from', 'to'] as const;
+const ofVisits = ['badge', 'reached', 'hour'] as const;
+const ofMessages = ['source', 'rating', 'faqId'] as const;
 
 /** The choices on the screen of conversations, kept in the URL. Another filter closes the open conversation. */
 export const useConversationFilters = () => {
-  const filters = useFilters(['locationId', 'badge', 'date', 'from', 'to', 'reached'], [conversationParam]);
+  const filters = useFilters([...ofAll, ...ofVisits, ...ofMessages], [conversationParam]);
   const grouping = useFilters(['group'], [conversationParam]).bind('group');
-  const badge = filters.valueFor('badge');
+  const { valueFor } = filters;
+  const [badge, source, rating] = [valueFor('badge'), valueFor('source'), valueFor('rating')];
+  const [from, to] = [dayOf(valueFor('from')), dayOf(valueFor('to'))];
+  // An unknown value in the URL counts as none.
   const filter: ConversationFilter = {
-    locationId: filters.valueFor('locationId'),
-    // An unknown badge in the URL counts as none.
+    locationId: valueFor('locationId'),
+    botId: valueFor('botId'),
+    ...dateRange(valueFor('date')),
+    from,
+    to,
     badge: isBadge(badge) ? badge : '',
-    ...dateRange(filters.valueFor('date')),
-    ...{ from: dayOf(filters.valueFor('from')), to: dayOf(filters.valueFor('to')) },
-    reached: visitOutcomes.find((outcome) => outcome === filters.valueFor('reached')) ?? '',
+    reached: visitOutcomes.find((outcome) => outcome === valueFor('reached')) ?? '',
+    hour: from && to ? hourOfParam(valueFor('hour')) : undefined,
+    source: isSource(source) ? source : '',
+    rating: isRating(rating) ? rating : '',
+    faqId: valueFor('faqId'),
   };
   return {
     filters,

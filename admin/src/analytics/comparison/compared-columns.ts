@@ -28,7 +28,7 @@ export const comparedColumns: readonly ComparedColumn[] = [
     write: formatCount,
     isShare: false,
     better: 'more',
-    hrefOf: messagesOf,
+    hrefOf: (shown) => messagesOf(shown),
   },
   {
     id: 'unanswered',
@@ -37,7 +37,7 @@ export const comparedColumns: readonly ComparedColumn[] = [
     write: formatPercent,
     isShare: true,
     better: 'less',
-    hrefOf: (shown) => visitsOf(shown, { badge: 'unanswered' }),
+    hrefOf: (shown) => messagesOf(shown, { source: 'unanswered' }),
   },
   {
     id: 'leads',
@@ -73,7 +73,7 @@ export const comparedColumns: readonly ComparedColumn[] = [
     write: formatPercent,
     isShare: true,
     better: 'more',
-    hrefOf: (shown) => visitsOf(shown, { badge: 'rated_down' }),
+    hrefOf: (shown) => messagesOf(shown, { rating: 'any' }),
   },
   {
     id: 'responseTime',
@@ -82,6 +82,7 @@ export const comparedColumns: readonly ComparedColumn[] = [
     write: formatResponseTime,
     isShare: false,
     better: 'less',
+    hrefOf: (shown) => messagesOf(shown),
   },
 ];
 

@@ -1,6 +1,8 @@
 import type { ComparedBot } from '@chat-module/contract/comparison';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Link } from 'wouter';
+import { BotSwatch } from '../../bots/bot-name.tsx';
+import { useBots } from '../../bots/bots.queries.ts';
 import type { Days } from '../../ui/date-range.ts';
 import { useSearchParam } from '../../ui/use-search-param.ts';
 import { type ComparedColumn, changeOf, comparedColumns } from './compared-columns.ts';
@@ -17,7 +19,7 @@ const Cell = ({ column, bot, period }: CellProps) => {
   const [now, before] = [column.valueOf(bot.figures), column.valueOf(bot.before)];
   const change = changeOf(column, now, before);
   const text = now === null ? '–' : column.write(now);
-  const href = now ? column.hrefOf?.({ locationId: bot.locationId ?? '', ...period }) : undefined;
+  const href = now ? column.hrefOf?.({ botId: bot.botId, locationId: bot.locationId ?? '', ...period }) : undefined;
   return (
     <td className="px-3 py-2.5 text-right tabular-nums">
       {href ? (
@@ -99,6 +101,7 @@ interface Props {
 /** One row per bot; each number leads to its list. */
 export const ComparisonTable = ({ bots, period }: Props) => {
   const sort = useSort();
+  const colors = new Map(useBots().data?.map(({ id, primaryColor }) => [id, primaryColor]));
   return (
     <section aria-label="Comparison of all bots" className="card overflow-x-auto">
       <table className="w-full whitespace-nowrap">
@@ -115,9 +118,12 @@ export const ComparisonTable = ({ bots, period }: Props) => {
           {sorted(bots, sort.sort, sort.direction).map((bot) => (
             <tr key={bot.botId}>
               <th scope="row" className={`max-w-44 px-3 py-2.5 font-medium ${nameClass}`}>
-                <Link href={`/analytics?botId=${encodeURIComponent(bot.botId)}`} className="link block truncate">
-                  {bot.botName}
-                </Link>
+                <span className="flex items-center gap-2">
+                  <BotSwatch color={colors.get(bot.botId) ?? 'transparent'} />
+                  <Link href={`/analytics?botId=${encodeURIComponent(bot.botId)}`} className="link truncate">
+                    {bot.botName}
+                  </Link>
+                </span>
                 <span className="block truncate font-normal text-muted text-xs">
                   {bot.locationName || 'No location'}
                 </span>

@@ -1,0 +1,21 @@
+import { FilterSelect } from '../ui/filter-select.tsx';
+import type { BoundFilter } from '../ui/use-filters.ts';
+import { BotSwatch } from './bot-name.tsx';
+import { useBots } from './bots.queries.ts';
+
+/** The choice of a bot above a list; hidden if there is none to make. */
+export const BotFilter = ({ value, onChange }: BoundFilter) => {
+  const { data: bots = [] } = useBots();
+  const bot = bots.find(({ id }) => id === value);
+  if (bots.length < 2 && value === '') return null;
+  return (
+    <FilterSelect
+      label="Bot"
+      all="All Bots"
+      options={bots.map(({ id, name }) => ({ value: id, label: name }))}
+      mark={bot && <BotSwatch color={bot.primaryColor} />}
+      value={value}
+      onChange={onChange}
+    />
+  );
+};
