@@ -14,7 +14,7 @@ interface Step {
 }
 
 const stepsOf = (figures: Figures, shown: Shown): Step[] => [
-  { key: 'opened', name: 'Opened the chat', hint: 'Visitors, not all of whom asked', count: figures.opened },
+  { key: 'opened', name: 'Opened the chat', hint: 'Includes visitors who asked nothing', count: figures.opened },
   { key: 'asked', name: 'Asked a question', count: figures.visits, href: visitsOf(shown) },
   { key: 'size', name: 'Looked at sizes', count: figures.sizeVisits, href: visitsOf(shown, { reached: 'size' }) },
   { key: 'unit', name: 'Chose a unit', count: figures.unitVisits, href: visitsOf(shown, { reached: 'unit' }) },

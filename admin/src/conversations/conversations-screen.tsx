@@ -18,7 +18,7 @@ import { ratingOptions, sourceOptions } from './answer-options.ts';
 import { ConversationList } from './conversation-list.tsx';
 import { ConversationStats } from './conversation-stats.tsx';
 import { listOf, useListCount } from './conversations.queries.ts';
-import { CountedVisits } from './counted-visits.tsx';
+import { LinkedFilters } from './linked-filters.tsx';
 import { badgeOptions } from './session-badges.tsx';
 import { SessionPanes } from './session-panes.tsx';
 import { useConversationFilters, useOpenConversation } from './use-conversation-filters.ts';
@@ -96,7 +96,7 @@ export const ConversationsScreen = () => {
         </PageHeader>
         <ConversationStats locationId={filter.locationId} />
         <Filters {...choices} />
-        <CountedVisits filters={filters} filter={filter} isGrouped={isGrouped} />
+        <LinkedFilters filters={filters} filter={filter} isGrouped={isGrouped} />
       </div>
       {content()}
     </>

@@ -64,8 +64,9 @@ export const useConversationFilters = () => {
     rating: isRating(rating) ? rating : '',
     faqId: valueFor('faqId'),
   };
+  const periodCount = from && to ? 1 : 0;
   return {
-    filters,
+    filters: { ...filters, setCount: filters.setCount - periodCount },
     filter,
     isGrouped: grouping.value !== ungrouped,
     setGrouped: (isGrouped: boolean) => grouping.onChange(isGrouped ? '' : ungrouped),

@@ -32,6 +32,7 @@ export const useFilters = <Name extends string>(names: readonly Name[], ofRows: 
       value: valueFor(name),
       onChange: (value) => change({ [name]: value } as Partial<Record<Name, string>>),
     }),
+    change,
     setCount: names.filter((name) => valueFor(name) !== '').length,
     clear: () => change(Object.fromEntries(names.map((name) => [name, ''])) as Partial<Record<Name, string>>),
   };
