@@ -12,7 +12,8 @@ export interface Keys<T extends keyof Schema> {
 
 /**
  * Merges the first rows of several keys: `column in (…) order by … limit n` sorts all rows of the keys, or walks through
- * those of all others. A first look at a few rows of each key shows how far the `n` first of all reach.
+ * those of all others. A first look at each key's index shows how far the `n` first of all reach, so that only rows near
+ * them are read.
  */
 export async function firstOfEach<T extends keyof Schema, Row>(
   db: Database,
@@ -23,11 +24,35 @@ export async function firstOfEach<T extends keyof Schema, Row>(
 ): Promise<Row[]> {
   const order = sql`order by ${orderOf(sort)}`;
   const few = Math.ceil(limit / Math.max(1, keys.values.length));
-  const nearest = await merge(db, keys, first.limit(few), limit, order);
-  if (nearest.length === 0) return [];
-  const farthest = nearest[limit - 1];
-  return merge(db, keys, farthest ? first.where(isUpTo(sort, sort.keyOf(farthest))) : first, limit, order);
+  const reached = await placesOf(db, keys, first, sort, few);
+  if (few === 1 && reached.length === 0) return [];
+  const farthest = reached[Math.ceil(limit / few) - 1];
+  return merge(db, keys, farthest ? first.where(isUpTo(sort, farthest)) : first, limit, order);
 }
+
+/** Where in the order the row at a position is, of each key that has as many rows; in order. */
+async function placesOf<T extends keyof Schema, Row>(
+  db: Database,
+  { column, values }: Keys<T>,
+  first: SelectQueryBuilder<Schema, T, Row>,
+  { key, direction }: SortKey<Row>,
+  position: number,
+): Promise<string[]> {
+  const ofKey = first
+    .where(sql<boolean>`${sql.ref(column)} = place.value`)
+    .clearSelect()
+    .select(key.as('place'));
+  const { rows } = await sql<{ reached: string }>`
+    select reached from (
+      select (${ofKey.limit(1).offset(position - 1)}) as reached from ${eachOf(db, values)}
+    ) as places where reached is not null order by reached ${sql.raw(direction)}`.execute(db);
+  return rows.map(({ reached }) => reached);
+}
+
+const eachOf = (db: Database, values: readonly string[]): RawBuilder<unknown> =>
+  isPostgres(db)
+    ? sql`json_array_elements_text(${JSON.stringify(values)}::json) as place(value)`
+    : sql`json_each(${JSON.stringify(values)}) as place`;
 
 /** Some rows of several keys, in no order. */
 export const someOfEach = <T extends keyof Schema, Row>(
@@ -47,13 +72,12 @@ async function merge<T extends keyof Schema, Row>(
   limit: number,
   order: RawBuilder<unknown>,
 ): Promise<Row[]> {
-  const keys = JSON.stringify(values);
   const ofKey = rows.where(sql<boolean>`${sql.ref(column)} = place.value`);
   const merged = isPostgres(db)
-    ? sql<Row>`select page.* from json_array_elements_text(${keys}::json) as place(value)
+    ? sql<Row>`select page.* from ${eachOf(db, values)}
         cross join lateral ${ofKey} as page ${order} limit ${limit}`
     : // Without lateral joins; the cross join keeps the order of the loops.
-      sql<Row>`select page.* from json_each(${keys}) as place cross join ${sql.table(table)} as page
+      sql<Row>`select page.* from ${eachOf(db, values)} cross join ${sql.table(table)} as page
         where page.id in ${ofKey.clearSelect().select(sql<string>`id`.as('id'))} ${order} limit ${limit}`;
   return (await merged.execute(db)).rows;
 }
