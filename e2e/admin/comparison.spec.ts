@@ -38,6 +38,10 @@ for (const width of [1280, 390]) {
       await page.goto(`${product.origin}/analytics`);
       await page.getByLabel('Bot', { exact: true }).selectOption('All bots');
       await expect(shown(page, group)).toHaveText([`Alder ${group}`, `Birch ${group}`]);
+      const swatch = rows(page)
+        .filter({ hasText: `Alder ${group}` })
+        .locator('[style*="background-color"]');
+      await expect(swatch).toHaveCSS('background-color', 'rgb(59, 130, 246)');
       await page.getByRole('button', { name: 'Bot', exact: true }).click();
       await expect(shown(page, group)).toHaveText([`Birch ${group}`, `Alder ${group}`]);
       await page.getByRole('button', { name: 'Leads' }).click();

@@ -78,6 +78,8 @@ test('a set is renamed, works on phones and is deleted', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Update Set' }).click();
   await expectToast(page, 'Success', 'FAQ set updated successfully');
   const card = page.getByRole('region', { name: 'FAQ Sets' });
+  const count = await card.getByRole('listitem').count();
+  await expect(card.getByRole('status')).toHaveText(count === 1 ? '1 FAQ set' : `${count} FAQ sets`);
   expect(await card.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await page.getByRole('button', { name: 'Delete Washington' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
