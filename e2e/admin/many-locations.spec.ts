@@ -71,6 +71,7 @@ for (const width of [1280, 390]) {
       await dialog.getByLabel('New office hours').fill('Daily 8 AM - 8 PM');
       await dialog.getByRole('checkbox', { name: 'Facility email' }).check();
       await dialog.getByLabel('New facility email').fill('nobody');
+      await dialog.getByRole('checkbox', { name: 'Days to keep' }).check();
       await expectNoAxeViolations(page);
       await dialog.getByRole('button', { name: 'Preview changes' }).click();
       await expect(dialog.getByText('Facility email must be an email address')).toBeVisible();
@@ -79,6 +80,7 @@ for (const width of [1280, 390]) {
       await expect(dialog.getByText('1 location will change. 1 location stays as it is.')).toBeVisible();
       const changes = dialog.getByRole('list', { name: 'Changes' });
       await expect(changes).toContainText('Daily 8 AM - 8 PM');
+      await expect(changes).toContainText('365forever');
       await expect(changes).toContainText('Its office and gate hours share lines');
       await expectNoAxeViolations(page);
       expect(await readLocation(page, first.id)).toMatchObject({ officeHours, facilityEmail: '' });

@@ -17,7 +17,7 @@ const FigureRow = ({ name, value, hint, href }: Figure) => {
         <span id={nameId}>{name}</span>
         {hint && <span className="block text-muted text-xs">{hint}</span>}
       </dt>
-      <dd className="font-semibold text-base tabular-nums">
+      <dd className="shrink-0 font-semibold text-base tabular-nums">
         <FigureLink href={href} describedBy={nameId}>
           {value}
         </FigureLink>

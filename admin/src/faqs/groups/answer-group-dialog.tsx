@@ -119,7 +119,8 @@ const AnswerForm = ({ group, suggestion, onClose }: Props & { suggestion: Answer
           />
           {suggestion && (
             <p className="text-muted text-xs wrap-anywhere">
-              Suggested from <SuggestionSource suggestion={suggestion} />. Check that it holds for each facility.
+              Check that this answer holds for each facility. Suggested from{' '}
+              <SuggestionSource suggestion={suggestion} />
             </p>
           )}
           <AnswerFor setId={setId} onSet={setSetId} botIds={botIds} onBots={setBotIds} />

@@ -56,7 +56,7 @@ export const FaqSetDialog = ({ set, onClose }: { set?: FaqSet; onClose: () => vo
         <DialogBody>
           <TextField
             label="Name"
-            required
+            required={mayRename}
             placeholder="All facilities"
             readOnly={!mayRename}
             hint={mayRename ? undefined : 'Bots of other locations use this set too. Ask an admin to rename it.'}

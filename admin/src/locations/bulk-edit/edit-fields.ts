@@ -117,5 +117,14 @@ const labels = new Map<string, string>([
   ['amenities', 'Amenities'],
 ]);
 
+const emptyValues = new Map([
+  ['emailSubject', 'the default'],
+  ['emailTemplate', 'the default'],
+  ['retentionDays', 'forever'],
+]);
+
+/** What an empty field means. */
+export const emptyValueOf = (field: string): string => emptyValues.get(field) ?? 'nothing';
+
 /** The name of a changed field in the preview. */
 export const labelOfField = (field: string): string => labels.get(field) ?? field;

@@ -1,10 +1,10 @@
 import type { EditedLocation } from '@chat-module/contract/location-edits';
 import { Badge } from '../../ui/badge.tsx';
-import { labelOfField } from './edit-fields.ts';
+import { emptyValueOf, labelOfField } from './edit-fields.ts';
 
-const Value = ({ text }: { text: string }) =>
+const Value = ({ field, text }: { field: string; text: string }) =>
   text === '' ? (
-    <span className="text-muted italic">nothing</span>
+    <span className="text-muted italic">{emptyValueOf(field)}</span>
   ) : (
     <span className="whitespace-pre-line">{text}</span>
   );
@@ -16,10 +16,10 @@ const Changes = ({ changes }: Pick<EditedLocation, 'changes'>) => (
         <dt className="text-muted text-xs">{labelOfField(field)}</dt>
         <dd className="grid gap-x-4 gap-y-1 wrap-anywhere sm:grid-cols-2">
           <del className={from === '' ? 'no-underline' : 'text-muted decoration-1'}>
-            <Value text={from} />
+            <Value field={field} text={from} />
           </del>
           <ins className="no-underline">
-            <Value text={to} />
+            <Value field={field} text={to} />
           </ins>
         </dd>
       </div>
