@@ -8,7 +8,7 @@ import { ErrorBoundary } from './layout/error-boundary.tsx';
 import { confirmLeaving, confirmTraversals } from './layout/unsaved-changes.ts';
 import { Routes } from './routes.tsx';
 import { signInAgain } from './session/sign-in-again.ts';
-import { EarlyToaster } from './ui/early-toaster.tsx';
+import { EarlyToaster } from './ui/toast/early-toaster.tsx';
 import './styles.css';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;

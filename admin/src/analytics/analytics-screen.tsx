@@ -6,15 +6,15 @@ import { PageHeader } from '../layout/page-header.tsx';
 import { RefreshButton } from '../layout/refresh-button.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { LoadFailure } from '../ui/load-failure.tsx';
-import { SelectField } from '../ui/select-field.tsx';
+import { SelectField } from '../ui/form/select-field.tsx';
+import { EmptyState } from '../ui/list/empty-state.tsx';
+import { LoadFailure } from '../ui/list/load-failure.tsx';
+import { useSearchParam } from '../ui/list/use-search-param.ts';
 import { Spinner } from '../ui/spinner.tsx';
-import { useSearchParam } from '../ui/use-search-param.ts';
 import { BotAnalytics } from './bot-analytics.tsx';
 import { Comparison } from './comparison/comparison.tsx';
 import { ExportComparison } from './comparison/export-comparison.tsx';
-import { ExportButton } from './export-button.tsx';
+import { ExportButton } from './export/export-button.tsx';
 import { timeRangeOf, timeRangeOptions } from './time-range.ts';
 
 const NoBots = () => (

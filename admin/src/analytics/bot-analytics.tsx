@@ -1,18 +1,18 @@
 import type { Bot } from '@chat-module/contract/bots';
 import type { ReactNode } from 'react';
 import { useLocations } from '../locations/locations.queries.ts';
-import { LoadFailure } from '../ui/load-failure.tsx';
+import { LoadFailure } from '../ui/list/load-failure.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { useDailyAnalytics } from './analytics.queries.ts';
-import { daysBefore, lastDayOf } from './calendar.ts';
-import { ConversationTrend } from './conversation-trend.tsx';
-import { everyDay, rowsOfRange } from './daily-figures.ts';
-import { OpenedSection } from './opened-section.tsx';
-import { PerformanceMetrics } from './performance-metrics.tsx';
+import { daysBefore, lastDayOf } from './chart/calendar.ts';
+import { ConversationTrend } from './chart/conversation-trend.tsx';
+import { everyDay, rowsOfRange } from './chart/daily-figures.ts';
+import { summarizeDays } from './chart/summarize-days.ts';
+import { OpenedSection } from './figures/opened-section.tsx';
+import { PerformanceMetrics } from './figures/performance-metrics.tsx';
+import { ResponseAccuracy } from './figures/response-accuracy.tsx';
 import { PeriodSections, QuestionSections } from './period-sections.tsx';
 import { RecentConversations } from './recent-conversations.tsx';
-import { ResponseAccuracy } from './response-accuracy.tsx';
-import { summarizeDays } from './summarize-days.ts';
 
 interface Props {
   bot: Bot;

@@ -1,10 +1,10 @@
 import type { Figures, PeriodFigures } from '@chat-module/contract/analytics';
 import { type ReactNode, useId } from 'react';
 import { AnalyticsCard } from './analytics-card.tsx';
-import { daysBefore } from './calendar.ts';
-import { type ComparedFigure, comparedFigures } from './compared-figures.ts';
-import { FigureLink } from './figure-link.tsx';
-import type { Shown } from './figure-links.ts';
+import { daysBefore } from './chart/calendar.ts';
+import { type ComparedFigure, comparedFigures } from './figures/compared-figures.ts';
+import { FigureLink } from './figures/figure-link.tsx';
+import type { Shown } from './figures/figure-links.ts';
 
 const dayMs = 86_400_000;
 

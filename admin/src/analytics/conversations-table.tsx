@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '../ui/format-number.ts';
-import { formatCalendarDay } from './calendar.ts';
-import type { DayBySource } from './daily-figures.ts';
-import { FigureLink } from './figure-link.tsx';
-import { messagesOf, type Shown } from './figure-links.ts';
+import { formatCount } from '../ui/text/format-number.ts';
+import { formatCalendarDay } from './chart/calendar.ts';
+import type { DayBySource } from './chart/daily-figures.ts';
+import { FigureLink } from './figures/figure-link.tsx';
+import { messagesOf, type Shown } from './figures/figure-links.ts';
 import { sources } from './sources.ts';
 
 type Column = (typeof sources)[number]['key'];

@@ -1,14 +1,14 @@
 import type { ExportedTable } from '@chat-module/contract/analytics';
 import type { Bot } from '@chat-module/contract/bots';
-import { LoadFailure } from '../ui/load-failure.tsx';
+import { LoadFailure } from '../ui/list/load-failure.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { ComparisonCard } from './comparison-card.tsx';
-import { CsvButton } from './csv-button.tsx';
-import type { Shown } from './figure-links.ts';
-import { usePeriodFigures, useTopQuestions } from './figures.queries.ts';
-import { FunnelCard } from './funnel-card.tsx';
-import { HoursCard } from './hours-card.tsx';
-import { QuestionCards } from './question-cards.tsx';
+import { CsvButton } from './export/csv-button.tsx';
+import type { Shown } from './figures/figure-links.ts';
+import { usePeriodFigures, useTopQuestions } from './figures/figures.queries.ts';
+import { FunnelCard } from './figures/funnel-card.tsx';
+import { HoursCard } from './figures/hours-card.tsx';
+import { QuestionCards } from './figures/question-cards.tsx';
 
 interface Props {
   bot: Bot;

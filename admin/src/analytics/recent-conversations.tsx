@@ -5,15 +5,15 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { withQuery } from '../api/call.ts';
 import { SourceBadge } from '../conversations/source-badge.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { formatDayAndTime } from '../ui/format-day.ts';
-import { LoadFailure } from '../ui/load-failure.tsx';
-import { plainText } from '../ui/plain-text.ts';
-import { relativeTime } from '../ui/relative-time.ts';
+import { EmptyState } from '../ui/list/empty-state.tsx';
+import { LoadFailure } from '../ui/list/load-failure.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { useNow } from '../ui/use-now.ts';
+import { formatDayAndTime } from '../ui/text/format-day.ts';
+import { plainText } from '../ui/text/plain-text.ts';
+import { relativeTime } from '../ui/text/relative-time.ts';
+import { useNow } from '../ui/text/use-now.ts';
 import { useRecentConversations } from './analytics.queries.ts';
-import { CsvButton } from './csv-button.tsx';
+import { CsvButton } from './export/csv-button.tsx';
 
 const tickMs = 30_000;
 

@@ -1,4 +1,4 @@
-import type { SelectOption } from '../ui/select-field.tsx';
+import type { SelectOption } from '../ui/form/select-field.tsx';
 
 export const timeRangeOptions: readonly SelectOption[] = [
   { value: '7', label: 'Last 7 days' },

@@ -1,7 +1,7 @@
 import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { MoreRows } from '../ui/load-more.tsx';
-import { pageSize, usePages } from '../ui/use-pages.ts';
+import type { MoreRows } from '../ui/list/load-more.tsx';
+import { pageSize, usePages } from '../ui/list/use-pages.ts';
 import { type Page, readPage, urlOf } from './read.ts';
 
 /** The most rows that the server returns at once. */

@@ -1,6 +1,6 @@
 import type { Attention } from '@chat-module/contract/attention';
 import { mostCounted } from '@chat-module/contract/most-counted';
-import { countOf } from '../ui/count-of.ts';
+import { countOf } from '../ui/list/count-of.ts';
 import { useAttention } from './attention.queries.ts';
 
 interface OpenWork {

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@chat-module/contract/audit';
 import { Fact } from '../ui/fact.tsx';
-import { formatDayAndTime } from '../ui/format-day.ts';
-import { PanelSection, SidePanel } from '../ui/side-panel.tsx';
+import { PanelSection, SidePanel } from '../ui/list/side-panel.tsx';
+import { formatDayAndTime } from '../ui/text/format-day.ts';
 import { auditKindLabels, describeChange, describeEntry, nameOfField } from './describe-entry.ts';
 
 const Changes = ({ changes }: Pick<AuditEntry, 'changes'>) => (

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@chat-module/contract/audit';
 import { memo } from 'react';
-import { formatDayAndTime } from '../ui/format-day.ts';
-import { RowLink } from '../ui/row-link.tsx';
+import { RowLink } from '../ui/list/row-link.tsx';
+import { formatDayAndTime } from '../ui/text/format-day.ts';
 import { describeEntry, nameOfField } from './describe-entry.ts';
 
 /** Memoized, because a list may have a thousand entries. */

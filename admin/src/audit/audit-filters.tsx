@@ -1,9 +1,9 @@
-import { DateFilter } from '../ui/date-filter.tsx';
-import { describeCount } from '../ui/describe-count.ts';
-import { ExportCsvButton } from '../ui/export-csv-button.tsx';
-import { FilterBar } from '../ui/filter-bar.tsx';
-import { FilterSelect } from '../ui/filter-select.tsx';
-import type { BoundFilter } from '../ui/use-filters.ts';
+import { DateFilter } from '../ui/list/date-filter.tsx';
+import { describeCount } from '../ui/list/describe-count.ts';
+import { ExportCsvButton } from '../ui/list/export-csv-button.tsx';
+import { FilterBar } from '../ui/list/filter-bar.tsx';
+import { FilterSelect } from '../ui/list/filter-select.tsx';
+import type { BoundFilter } from '../ui/list/use-filters.ts';
 import { type AuditFilter, auditPath, useAuditCount, useEverybody } from './audit.queries.ts';
 import { auditKindLabels } from './describe-entry.ts';
 

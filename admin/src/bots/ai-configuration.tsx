@@ -1,7 +1,7 @@
-import { FormSection } from '../ui/form-section.tsx';
-import { TextAreaField } from '../ui/text-area-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
-import { wholeNumber } from '../ui/whole-number.ts';
+import { FormSection } from '../ui/form/form-section.tsx';
+import { TextAreaField } from '../ui/form/text-area-field.tsx';
+import { TextField } from '../ui/form/text-field.tsx';
+import { wholeNumber } from '../ui/form/whole-number.ts';
 import { ModelUse } from './model-use.tsx';
 import type { BotForm } from './use-bot-form.ts';
 

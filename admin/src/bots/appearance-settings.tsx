@@ -1,11 +1,11 @@
 import { positions } from '@chat-module/contract/bots';
 import { colorSchemes } from '@chat-module/contract/widget-settings';
 import { useController } from 'react-hook-form';
-import { ColorField } from '../ui/color-field.tsx';
-import { FormSection } from '../ui/form-section.tsx';
-import { optionsOf, SelectField } from '../ui/select-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
-import { wholeNumber } from '../ui/whole-number.ts';
+import { ColorField } from '../ui/form/color-field.tsx';
+import { FormSection } from '../ui/form/form-section.tsx';
+import { optionsOf, SelectField } from '../ui/form/select-field.tsx';
+import { TextField } from '../ui/form/text-field.tsx';
+import { wholeNumber } from '../ui/form/whole-number.ts';
 import { PictureField } from './picture/picture-field.tsx';
 import type { PictureChoice } from './picture/use-picture-choice.ts';
 import type { BotForm } from './use-bot-form.ts';

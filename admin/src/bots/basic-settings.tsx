@@ -1,7 +1,7 @@
 import { botStatuses } from '@chat-module/contract/bots';
-import { FormSection } from '../ui/form-section.tsx';
-import { optionsOf, SelectField } from '../ui/select-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { FormSection } from '../ui/form/form-section.tsx';
+import { optionsOf, SelectField } from '../ui/form/select-field.tsx';
+import { TextField } from '../ui/form/text-field.tsx';
 import type { BotForm } from './use-bot-form.ts';
 
 const statusOptions = optionsOf(botStatuses, { active: 'Active', training: 'Training', inactive: 'Inactive' });

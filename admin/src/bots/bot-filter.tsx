@@ -1,5 +1,5 @@
-import { FilterSelect } from '../ui/filter-select.tsx';
-import type { BoundFilter } from '../ui/use-filters.ts';
+import { FilterSelect } from '../ui/list/filter-select.tsx';
+import type { BoundFilter } from '../ui/list/use-filters.ts';
 import { BotSwatch } from './bot-name.tsx';
 import { useBots } from './bots.queries.ts';
 

@@ -1,5 +1,5 @@
-import { FormSection } from '../ui/form-section.tsx';
-import { useSettled } from '../ui/use-settled.ts';
+import { FormSection } from '../ui/form/form-section.tsx';
+import { useSettled } from '../ui/list/use-settled.ts';
 import { PreviewFrame } from '../widget-preview/preview-frame.tsx';
 import { previewedBot } from './previewed-bot.ts';
 import type { BotForm } from './use-bot-form.ts';

@@ -1,5 +1,5 @@
 import type { Bot } from '@chat-module/contract/bots';
-import { SelectField } from '../ui/select-field.tsx';
+import { SelectField } from '../ui/form/select-field.tsx';
 import { BotSwatch } from './bot-name.tsx';
 
 interface Props {

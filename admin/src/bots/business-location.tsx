@@ -1,8 +1,8 @@
 import { RefreshCw } from 'lucide-react';
 import { useController } from 'react-hook-form';
 import { useLocations } from '../locations/locations.queries.ts';
-import { FormSection } from '../ui/form-section.tsx';
-import { SelectField } from '../ui/select-field.tsx';
+import { FormSection } from '../ui/form/form-section.tsx';
+import { SelectField } from '../ui/form/select-field.tsx';
 import type { BotForm } from './use-bot-form.ts';
 
 const inNewTab = { target: '_blank', rel: 'noopener noreferrer', className: 'link' };

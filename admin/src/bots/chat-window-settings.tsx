@@ -1,9 +1,9 @@
 import { maxQuickReplies, sounds, widgetLanguages } from '@chat-module/contract/widget-settings';
-import { FormSection } from '../ui/form-section.tsx';
-import { optionsOf, SelectField } from '../ui/select-field.tsx';
-import { TextAreaField } from '../ui/text-area-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
-import { wholeNumber } from '../ui/whole-number.ts';
+import { FormSection } from '../ui/form/form-section.tsx';
+import { optionsOf, SelectField } from '../ui/form/select-field.tsx';
+import { TextAreaField } from '../ui/form/text-area-field.tsx';
+import { TextField } from '../ui/form/text-field.tsx';
+import { wholeNumber } from '../ui/form/whole-number.ts';
 import type { BotForm } from './use-bot-form.ts';
 
 const languageOptions = optionsOf(widgetLanguages, { auto: 'Language of the page', en: 'English', es: 'Spanish' });

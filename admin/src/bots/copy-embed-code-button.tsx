@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { copyText } from '../ui/copy-text.ts';
-import { toast } from '../ui/toast-store.ts';
+import { toast } from '../ui/toast/toast-store.ts';
 
 const confirmationMs = 2000;
 

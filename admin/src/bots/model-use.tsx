@@ -1,6 +1,6 @@
 import type { ModelUse as Use } from '@chat-module/contract/bots';
 import { useQuery } from '@tanstack/react-query';
-import { formatCount } from '../ui/format-number.ts';
+import { formatCount } from '../ui/text/format-number.ts';
 
 const states: Record<Use['state'], string> = {
   ready: '',

@@ -1,5 +1,5 @@
 import type { AnswerFilter, RatingFilter } from '@chat-module/contract/conversations';
-import type { SelectOption } from '../ui/select-field.tsx';
+import type { SelectOption } from '../ui/form/select-field.tsx';
 
 const sources: Record<AnswerFilter, string> = {
   faq: 'FAQ',

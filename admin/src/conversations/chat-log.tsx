@@ -1,9 +1,9 @@
 import type { ListedSession } from '@chat-module/contract/conversations';
 import { useState } from 'react';
-import { LoadFailure } from '../ui/load-failure.tsx';
-import { LoadMore } from '../ui/load-more.tsx';
+import { LoadFailure } from '../ui/list/load-failure.tsx';
+import { LoadMore } from '../ui/list/load-more.tsx';
+import { useShownRows } from '../ui/list/use-shown-rows.ts';
 import { Spinner } from '../ui/spinner.tsx';
-import { useShownRows } from '../ui/use-shown-rows.ts';
 import { ChatTurn } from './chat-turn.tsx';
 import { useSessionConversations } from './conversations.queries.ts';
 

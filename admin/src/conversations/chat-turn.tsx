@@ -1,7 +1,7 @@
 import type { Conversation } from '@chat-module/contract/conversations';
-import { formatDayAndTime } from '../ui/format-day.ts';
-import { formatResponseTime } from '../ui/format-response-time.ts';
-import { FormattedText } from '../ui/formatted-text.tsx';
+import { formatDayAndTime } from '../ui/text/format-day.ts';
+import { formatResponseTime } from '../ui/text/format-response-time.ts';
+import { FormattedText } from '../ui/text/formatted-text.tsx';
 import { AnswerRating } from './answer-rating.tsx';
 import { AnswerSources } from './answer-sources.tsx';
 import { modelNote } from './model-note.ts';

@@ -1,9 +1,9 @@
 import type { Conversation } from '@chat-module/contract/conversations';
 import { memo } from 'react';
 import { Fact } from '../ui/fact.tsx';
-import { formatDayAndTime } from '../ui/format-day.ts';
-import { formatResponseTime } from '../ui/format-response-time.ts';
-import { plainText } from '../ui/plain-text.ts';
+import { formatDayAndTime } from '../ui/text/format-day.ts';
+import { formatResponseTime } from '../ui/text/format-response-time.ts';
+import { plainText } from '../ui/text/plain-text.ts';
 import { AnswerRating } from './answer-rating.tsx';
 import { AnswerSources } from './answer-sources.tsx';
 import { modelNote } from './model-note.ts';

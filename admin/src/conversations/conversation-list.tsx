@@ -1,7 +1,7 @@
 import type { Location } from '@chat-module/contract/locations';
 import { locationName } from '../locations/location-name.ts';
-import { LoadFailure } from '../ui/load-failure.tsx';
-import { LoadMore } from '../ui/load-more.tsx';
+import { LoadFailure } from '../ui/list/load-failure.tsx';
+import { LoadMore } from '../ui/list/load-more.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { ConversationCard } from './conversation-card.tsx';
 import { useConversations } from './conversations.queries.ts';

@@ -1,9 +1,9 @@
 import type { ConversationSummary } from '@chat-module/contract/conversations';
 import { MessagesSquare, Split, Timer, Users } from 'lucide-react';
-import { formatCount } from '../ui/format-number.ts';
-import { formatResponseTime } from '../ui/format-response-time.ts';
-import { LoadFailure } from '../ui/load-failure.tsx';
-import { type Stat, StatCards } from '../ui/stat-cards.tsx';
+import { LoadFailure } from '../ui/list/load-failure.tsx';
+import { type Stat, StatCards } from '../ui/list/stat-cards.tsx';
+import { formatCount } from '../ui/text/format-number.ts';
+import { formatResponseTime } from '../ui/text/format-response-time.ts';
 import { useConversationSummary } from './conversations.queries.ts';
 import { sourceLabel } from './source-badge.tsx';
 

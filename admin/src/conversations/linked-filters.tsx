@@ -1,6 +1,6 @@
 import type { VisitOutcome } from '@chat-module/contract/conversations';
-import { FilterChip } from '../ui/filter-chip.tsx';
-import { hourName, weekdayName } from '../ui/hour-of-week.ts';
+import { FilterChip } from '../ui/list/filter-chip.tsx';
+import { hourName, weekdayName } from '../ui/text/hour-of-week.ts';
 import { useConversations } from './conversations.queries.ts';
 import type { ConversationFilter, useConversationFilters } from './use-conversation-filters.ts';
 

@@ -1,6 +1,6 @@
 import { MessagesSquare, SearchX } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { EmptyState } from '../ui/list/empty-state.tsx';
 import type { ConversationFilter } from './use-conversation-filters.ts';
 
 interface Props {

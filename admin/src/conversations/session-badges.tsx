@@ -1,6 +1,6 @@
 import type { SessionBadge } from '@chat-module/contract/conversations';
 import { Badge, type BadgeLook, unknownBadge } from '../ui/badge.tsx';
-import type { SelectOption } from '../ui/select-field.tsx';
+import type { SelectOption } from '../ui/form/select-field.tsx';
 
 const looks: Record<SessionBadge, BadgeLook> = {
   lead: { label: 'Lead', tone: 'info' },

@@ -1,8 +1,8 @@
 import type { Location } from '@chat-module/contract/locations';
 import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names.ts';
-import { LoadFailure } from '../ui/load-failure.tsx';
-import { LoadMore } from '../ui/load-more.tsx';
+import { LoadFailure } from '../ui/list/load-failure.tsx';
+import { LoadMore } from '../ui/list/load-more.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { useIsWide } from '../ui/use-is-wide.ts';
 import { ChatPane } from './chat-pane.tsx';

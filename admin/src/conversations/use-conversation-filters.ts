@@ -6,9 +6,9 @@ import {
   visitOutcomes,
 } from '@chat-module/contract/conversations';
 import { useSearchParams } from 'wouter';
-import { dateRange } from '../ui/date-range.ts';
-import { type HourOfWeek, hourOfParam } from '../ui/hour-of-week.ts';
-import { useFilters } from '../ui/use-filters.ts';
+import { dateRange } from '../ui/list/date-range.ts';
+import { useFilters } from '../ui/list/use-filters.ts';
+import { type HourOfWeek, hourOfParam } from '../ui/text/hour-of-week.ts';
 import { isRating, isSource } from './answer-options.ts';
 import { badgeOptions } from './session-badges.tsx';
 

@@ -4,12 +4,12 @@ import { useComparison } from '../analytics/comparison/comparison.queries.ts';
 import { BotSwatch } from '../bots/bot-name.tsx';
 import { BotStatusBadge } from '../bots/bot-status-badge.tsx';
 import { useBots } from '../bots/bots.queries.ts';
-import { countOf } from '../ui/count-of.ts';
 import { Dialog, DialogBody } from '../ui/dialog.tsx';
-import { FormSection } from '../ui/form-section.tsx';
-import { formatCount, formatPercent } from '../ui/format-number.ts';
-import { LoadFailure } from '../ui/load-failure.tsx';
+import { FormSection } from '../ui/form/form-section.tsx';
+import { countOf } from '../ui/list/count-of.ts';
+import { LoadFailure } from '../ui/list/load-failure.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { formatCount, formatPercent } from '../ui/text/format-number.ts';
 import { useAnalyticsOverview } from './dashboard.queries.ts';
 import { Stats } from './stats.tsx';
 

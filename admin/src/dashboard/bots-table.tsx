@@ -5,8 +5,8 @@ import { BotStatusBadge } from '../bots/bot-status-badge.tsx';
 import { useDeleteBot } from '../bots/bots.queries.ts';
 import { useIsAdmin } from '../session/current-user.queries.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
-import { formatDay } from '../ui/format-day.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { formatDay } from '../ui/text/format-day.ts';
 
 interface RowActions {
   onEdit: (bot: Bot) => void;

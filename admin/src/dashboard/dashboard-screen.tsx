@@ -7,7 +7,7 @@ import { useIsAdmin, useIsManager } from '../session/current-user.queries.ts';
 import { useSetup } from '../setup/setup.queries.ts';
 import { AfterFirstDrawing } from '../ui/after-first-drawing.tsx';
 import { Button } from '../ui/button.tsx';
-import { useOpenedDialog } from '../ui/use-opened-dialog.ts';
+import { useOpenedDialog } from '../ui/list/use-opened-dialog.ts';
 import { ActionCards } from './action-cards.tsx';
 import { BotsCard } from './bots-card.tsx';
 import { NeedsYouToday } from './needs-you-today.tsx';

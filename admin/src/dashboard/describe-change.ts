@@ -1,7 +1,7 @@
 import type { AnalyticsOverview } from '@chat-module/contract/analytics';
-import { formatPercent } from '../ui/format-number.ts';
-import { formatResponseTime } from '../ui/format-response-time.ts';
-import type { StatChange } from '../ui/stat-cards.tsx';
+import type { StatChange } from '../ui/list/stat-cards.tsx';
+import { formatPercent } from '../ui/text/format-number.ts';
+import { formatResponseTime } from '../ui/text/format-response-time.ts';
 
 const recentMs = 7 * 86_400_000;
 

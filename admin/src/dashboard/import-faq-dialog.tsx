@@ -5,8 +5,8 @@ import { PageStep } from '../faqs/page-import/page-step.tsx';
 import { PreviewStep } from '../faqs/page-import/preview-step.tsx';
 import { type PageToImport, useImportFaqs, usePreviewFaqs } from '../faqs/page-import/use-page-import.ts';
 import { useFormDraft } from '../layout/use-form-draft.ts';
-import { askBeforeDiscarding } from '../ui/ask-before-discarding.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { askBeforeDiscarding } from '../ui/form/ask-before-discarding.ts';
 
 interface Props {
   /** The bot or set selected at first. */

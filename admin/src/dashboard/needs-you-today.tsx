@@ -4,7 +4,7 @@ import { useAttention } from '../attention/attention.queries.ts';
 import { formatOpenCount, openWork } from '../attention/open-work.ts';
 import { useIsAdmin } from '../session/current-user.queries.ts';
 import { classNames } from '../ui/class-names.ts';
-import { LoadFailure } from '../ui/load-failure.tsx';
+import { LoadFailure } from '../ui/list/load-failure.tsx';
 
 const tileClass =
   'flex h-full min-h-16 flex-col justify-center rounded-control px-3 py-2 sm:flex-row sm:items-center sm:justify-start sm:gap-2';

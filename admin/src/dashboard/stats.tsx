@@ -1,8 +1,8 @@
 import { Bot, MessagesSquare, Smile, Timer } from 'lucide-react';
 import { useBots } from '../bots/bots.queries.ts';
-import { formatCount } from '../ui/format-number.ts';
-import { LoadFailure } from '../ui/load-failure.tsx';
-import { StatCards } from '../ui/stat-cards.tsx';
+import { LoadFailure } from '../ui/list/load-failure.tsx';
+import { StatCards } from '../ui/list/stat-cards.tsx';
+import { formatCount } from '../ui/text/format-number.ts';
 import { useAnalyticsOverview } from './dashboard.queries.ts';
 import {
   describeConversations,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormattedExcerpt, FormattedText } from '../ui/formatted-text.tsx';
+import { FormattedExcerpt, FormattedText } from '../ui/text/formatted-text.tsx';
 
 const fitsInTwoLines = (text: string): boolean => text.length <= 140 && !text.includes('\n');
 

@@ -1,8 +1,8 @@
 import { BotSwatch } from '../bots/bot-name.tsx';
 import { useBots } from '../bots/bots.queries.ts';
-import { ExportCsvButton } from '../ui/export-csv-button.tsx';
-import { FilterBar } from '../ui/filter-bar.tsx';
-import { FilterSelect } from '../ui/filter-select.tsx';
+import { ExportCsvButton } from '../ui/list/export-csv-button.tsx';
+import { FilterBar } from '../ui/list/filter-bar.tsx';
+import { FilterSelect } from '../ui/list/filter-select.tsx';
 import { faqStatusOptions } from './faq-status.ts';
 import { useFaqSets } from './sets/faq-sets.queries.ts';
 import type { FaqFilterApi } from './use-faq-filter.ts';

@@ -1,10 +1,10 @@
 import { useIsManager } from '../session/current-user.queries.ts';
 import { Button } from '../ui/button.tsx';
 import { Fact } from '../ui/fact.tsx';
-import { formatDayAndTime } from '../ui/format-day.ts';
-import { FormattedText } from '../ui/formatted-text.tsx';
-import { PanelSection, SidePanel } from '../ui/side-panel.tsx';
-import { useOpenedDialog } from '../ui/use-opened-dialog.ts';
+import { PanelSection, SidePanel } from '../ui/list/side-panel.tsx';
+import { useOpenedDialog } from '../ui/list/use-opened-dialog.ts';
+import { formatDayAndTime } from '../ui/text/format-day.ts';
+import { FormattedText } from '../ui/text/formatted-text.tsx';
 import { type NamedOwner, Owner, StateBadge } from './faq-facts.tsx';
 import { isInherited, type ListedFaq } from './use-listed-faqs.ts';
 

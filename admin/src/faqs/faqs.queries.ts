@@ -3,8 +3,8 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { serverMessageOr } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { readWholeList } from '../api/read.ts';
-import { toastFailure } from '../ui/toast-failure.ts';
-import { toast } from '../ui/toast-store.ts';
+import { toastFailure } from '../ui/toast/toast-failure.ts';
+import { toast } from '../ui/toast/toast-store.ts';
 import { refreshSets, setFaqsKey } from './sets/faq-sets.queries.ts';
 import { groupsPath, unansweredPath } from './unanswered.queries.ts';
 

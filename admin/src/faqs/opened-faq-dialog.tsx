@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { useBots } from '../bots/bots.queries.ts';
 import { useIsManager } from '../session/current-user.queries.ts';
-import { useOpenedDialog } from '../ui/use-opened-dialog.ts';
-import { useSearchParam } from '../ui/use-search-param.ts';
+import { useOpenedDialog } from '../ui/list/use-opened-dialog.ts';
+import { useSearchParam } from '../ui/list/use-search-param.ts';
 import { DeleteFaqDialog } from './delete-faq-dialog.tsx';
 import { DismissQuestionDialog } from './dismiss-question-dialog.tsx';
 import { type FaqOwner, noOwner } from './faq-owner.ts';

@@ -1,6 +1,6 @@
 import { BotSwatch } from '../bots/bot-name.tsx';
 import { useBots } from '../bots/bots.queries.ts';
-import { SelectField, type SelectFieldProps } from '../ui/select-field.tsx';
+import { SelectField, type SelectFieldProps } from '../ui/form/select-field.tsx';
 import type { FaqOwner } from './faq-owner.ts';
 import { mayChangeSet, useFaqSets } from './sets/faq-sets.queries.ts';
 

@@ -1,9 +1,9 @@
 import { LocationFilter } from '../locations/location-filter.tsx';
-import { CheckboxField } from '../ui/checkbox-field.tsx';
-import { countOf } from '../ui/count-of.ts';
-import { describeCount } from '../ui/describe-count.ts';
-import { ExportCsvButton } from '../ui/export-csv-button.tsx';
-import { FilterBar } from '../ui/filter-bar.tsx';
+import { CheckboxField } from '../ui/form/checkbox-field.tsx';
+import { countOf } from '../ui/list/count-of.ts';
+import { describeCount } from '../ui/list/describe-count.ts';
+import { ExportCsvButton } from '../ui/list/export-csv-button.tsx';
+import { FilterBar } from '../ui/list/filter-bar.tsx';
 import { useQuestionGroups } from './groups/question-groups.queries.ts';
 import { unansweredPath, useUnansweredCount } from './unanswered.queries.ts';
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'wouter';
-import { withoutPages } from '../ui/use-pages.ts';
-import { useSearchParam } from '../ui/use-search-param.ts';
+import { withoutPages } from '../ui/list/use-pages.ts';
+import { useSearchParam } from '../ui/list/use-search-param.ts';
 
 /** The filter of the FAQ list, kept in the URL. */
 export const useFaqFilter = () => {

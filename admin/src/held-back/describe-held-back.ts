@@ -1,5 +1,5 @@
 import type { HeldBack } from '@chat-module/contract/held-back';
-import { formatCount } from '../ui/format-number.ts';
+import { formatCount } from '../ui/text/format-number.ts';
 
 const emails = (count: number): string =>
   count === 1 ? '1 email was combined into a digest' : `${formatCount(count)} emails were combined into digests`;

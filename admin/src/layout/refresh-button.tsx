@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { failureReason } from '../api/api-error.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { toastFailure } from '../ui/toast-failure.ts';
+import { toastFailure } from '../ui/toast/toast-failure.ts';
 
 /** Reloads all of the screen's data, most of which doesn't refresh by itself; data that can't be loaded stays. */
 export const RefreshButton = () => {

@@ -5,10 +5,10 @@ import { FollowUpMark } from '../submissions/follow-up-mark.tsx';
 import { PageLink } from '../submissions/page-link.tsx';
 import { SubmissionPanel } from '../submissions/submission-panel.tsx';
 import { Fact } from '../ui/fact.tsx';
-import { formatDayAndTime } from '../ui/format-day.ts';
+import { PanelSection } from '../ui/list/side-panel.tsx';
 import { MailLink } from '../ui/mail-link.tsx';
 import { PhoneLink } from '../ui/phone-link.tsx';
-import { PanelSection } from '../ui/side-panel.tsx';
+import { formatDayAndTime } from '../ui/text/format-day.ts';
 import { leadKind } from './lead-kind.ts';
 import { LeadStatusBadge } from './lead-status-badge.tsx';
 

@@ -4,9 +4,9 @@ import { memo } from 'react';
 import { locationName } from '../locations/location-name.ts';
 import { RowFact } from '../submissions/row-fact.tsx';
 import { SubmissionRow } from '../submissions/submission-row.tsx';
-import { formatDayAndTime } from '../ui/format-day.ts';
 import { MailLink } from '../ui/mail-link.tsx';
 import { PhoneLink } from '../ui/phone-link.tsx';
+import { formatDayAndTime } from '../ui/text/format-day.ts';
 import { leadKind } from './lead-kind.ts';
 import { LeadStatusBadge } from './lead-status-badge.tsx';
 

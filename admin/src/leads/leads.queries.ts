@@ -2,8 +2,8 @@ import type { LeadStatus, updateLead } from '@chat-module/contract/leads';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { replaceRow } from '../api/change-rows.ts';
-import { toastFailure } from '../ui/toast-failure.ts';
-import { toast } from '../ui/toast-store.ts';
+import { toastFailure } from '../ui/toast/toast-failure.ts';
+import { toast } from '../ui/toast/toast-store.ts';
 
 const leadsPath = '/api/admin/leads';
 

@@ -1,13 +1,13 @@
 import type { Lead } from '@chat-module/contract/leads';
 import { useForm } from 'react-hook-form';
 import { useFormDraft } from '../layout/use-form-draft.ts';
-import { askBeforeDiscarding } from '../ui/ask-before-discarding.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/dialog.tsx';
-import { onSubmit } from '../ui/on-submit.ts';
-import { RestoredNote } from '../ui/restored-note.tsx';
-import { SelectField } from '../ui/select-field.tsx';
-import { TextAreaField } from '../ui/text-area-field.tsx';
+import { askBeforeDiscarding } from '../ui/form/ask-before-discarding.ts';
+import { onSubmit } from '../ui/form/on-submit.ts';
+import { RestoredNote } from '../ui/form/restored-note.tsx';
+import { SelectField } from '../ui/form/select-field.tsx';
+import { TextAreaField } from '../ui/form/text-area-field.tsx';
 import { leadStatusOptions } from './lead-status.ts';
 import { useUpdateLead } from './leads.queries.ts';
 

@@ -1,6 +1,6 @@
 import type { LocationTraces } from '@chat-module/contract/locations';
-import { countOf } from '../ui/count-of.ts';
-import { listOf } from '../ui/list-of.ts';
+import { countOf } from '../ui/list/count-of.ts';
+import { listOf } from '../ui/list/list-of.ts';
 
 /** What remains of a deleted location, in sentences. */
 export function describeTraces(businessName: string, traces: LocationTraces): string {

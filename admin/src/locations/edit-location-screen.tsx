@@ -2,9 +2,9 @@ import type { Location } from '@chat-module/contract/locations';
 import { AdminsOnly } from '../layout/admins-only.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { SampleBanner } from '../sample-data/sample-banner.tsx';
-import { LoadFailure } from '../ui/load-failure.tsx';
+import { LoadFailure } from '../ui/list/load-failure.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { LocationForm, useReturnToLocations } from './location-form.tsx';
+import { LocationForm, useReturnToLocations } from './form/location-form.tsx';
 import { useLocationToEdit, useUpdateLocation } from './locations.queries.ts';
 
 const LoadedLocation = ({ location }: { location: Location }) => {

@@ -9,9 +9,9 @@ import { IconButton, iconButtonClass } from '../ui/icon-button.tsx';
 import { MailLink } from '../ui/mail-link.tsx';
 import { PhoneLink } from '../ui/phone-link.tsx';
 import type { Selection } from './bulk-edit/use-selection.ts';
+import { TimeZoneWarning } from './form/time-zone-warning.tsx';
 import { LocationEmbedCode } from './location-embed-code.tsx';
 import { OpenWork } from './open-work.tsx';
-import { TimeZoneWarning } from './time-zone-warning.tsx';
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3">

@@ -1,8 +1,8 @@
 import type { Location } from '@chat-module/contract/locations';
 import { useBots } from '../bots/bots.queries.ts';
 import { useIsAdmin } from '../session/current-user.queries.ts';
-import { LoadFailure } from '../ui/load-failure.tsx';
-import { useOpenedDialog } from '../ui/use-opened-dialog.ts';
+import { LoadFailure } from '../ui/list/load-failure.tsx';
+import { useOpenedDialog } from '../ui/list/use-opened-dialog.ts';
 import type { Selection } from './bulk-edit/use-selection.ts';
 import { DeleteLocationDialog } from './delete-location-dialog.tsx';
 import { LocationCard } from './location-card.tsx';

@@ -6,7 +6,7 @@ import { useBotOfLocation, useSetBotColor } from '../bots/bots.queries.ts';
 import { EmbedCode } from '../bots/embed-code.tsx';
 import { OldColorOfBot } from '../bots/embedding/old-color-notice.tsx';
 import { useIsAdmin } from '../session/current-user.queries.ts';
-import { ColorField } from '../ui/color-field.tsx';
+import { ColorField } from '../ui/form/color-field.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 
 const saveDelayMs = 300;

@@ -1,8 +1,8 @@
 import { type LocationSort, locationSorts } from '@chat-module/contract/location-sorts';
-import { FilterBar } from '../ui/filter-bar.tsx';
-import { FilterSelect } from '../ui/filter-select.tsx';
-import { optionsOf } from '../ui/select-field.tsx';
-import type { BoundFilter, useFilters } from '../ui/use-filters.ts';
+import { optionsOf } from '../ui/form/select-field.tsx';
+import { FilterBar } from '../ui/list/filter-bar.tsx';
+import { FilterSelect } from '../ui/list/filter-select.tsx';
+import type { BoundFilter, useFilters } from '../ui/list/use-filters.ts';
 
 const labels: Readonly<Record<LocationSort, string>> = {
   newest: 'Newest first',

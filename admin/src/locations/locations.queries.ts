@@ -20,8 +20,8 @@ import { serverMessageOr } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { read, readWholeList } from '../api/read.ts';
 import { usePagedList } from '../api/use-paged-list.ts';
-import { toastFailure } from '../ui/toast-failure.ts';
-import { toast } from '../ui/toast-store.ts';
+import { toastFailure } from '../ui/toast/toast-failure.ts';
+import { toast } from '../ui/toast/toast-store.ts';
 
 const locationsKey = ['/api/locations'];
 const pickListKey = ['/api/admin/locations'];

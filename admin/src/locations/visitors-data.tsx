@@ -1,7 +1,7 @@
-import { TextField } from '../ui/text-field.tsx';
-import { wholeNumber } from '../ui/whole-number.ts';
-import { FormCard } from './form-card.tsx';
-import type { LocationFormApi } from './use-location-form.ts';
+import { TextField } from '../ui/form/text-field.tsx';
+import { wholeNumber } from '../ui/form/whole-number.ts';
+import { FormCard } from './form/form-card.tsx';
+import type { LocationFormApi } from './form/use-location-form.ts';
 
 export const VisitorsData = ({ form: { register, formState } }: { form: LocationFormApi }) => (
   <FormCard

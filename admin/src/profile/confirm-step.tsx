@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from 'react';
 import { failureMessage } from '../api/api-error.ts';
 import { Button } from '../ui/button.tsx';
-import { CodeField } from '../ui/code-field.tsx';
 import { DialogBody, DialogFooter } from '../ui/dialog.tsx';
-import { onSubmit } from '../ui/on-submit.ts';
+import { CodeField } from '../ui/form/code-field.tsx';
+import { onSubmit } from '../ui/form/on-submit.ts';
 import { QrCode } from './qr-code.tsx';
 import { useConfirmSecondFactor } from './second-factor.queries.ts';
 

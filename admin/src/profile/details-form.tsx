@@ -3,11 +3,11 @@ import { useForm } from 'react-hook-form';
 
 import { useUnsavedChangesGuard } from '../layout/unsaved-changes.ts';
 import { Button } from '../ui/button.tsx';
-import { FormProblem } from '../ui/form-problem.tsx';
-import { onSubmit } from '../ui/on-submit.ts';
-import { PasswordField } from '../ui/password-field.tsx';
-import { showServerErrors } from '../ui/show-server-errors.ts';
-import { TextField } from '../ui/text-field.tsx';
+import { FormProblem } from '../ui/form/form-problem.tsx';
+import { onSubmit } from '../ui/form/on-submit.ts';
+import { PasswordField } from '../ui/form/password-field.tsx';
+import { showServerErrors } from '../ui/form/show-server-errors.ts';
+import { TextField } from '../ui/form/text-field.tsx';
 import { useUpdateOwnUser } from './profile.queries.ts';
 import { ProfileCard } from './profile-card.tsx';
 

@@ -1,10 +1,10 @@
 import { useForm } from 'react-hook-form';
 import { Button } from '../ui/button.tsx';
-import { FormProblem } from '../ui/form-problem.tsx';
-import { isGiven, newPasswordRules, repeatedPasswordRules } from '../ui/new-password-rules.ts';
-import { onSubmit } from '../ui/on-submit.ts';
-import { PasswordField } from '../ui/password-field.tsx';
-import { showServerErrors } from '../ui/show-server-errors.ts';
+import { FormProblem } from '../ui/form/form-problem.tsx';
+import { isGiven, newPasswordRules, repeatedPasswordRules } from '../ui/form/new-password-rules.ts';
+import { onSubmit } from '../ui/form/on-submit.ts';
+import { PasswordField } from '../ui/form/password-field.tsx';
+import { showServerErrors } from '../ui/form/show-server-errors.ts';
 import { useChangeOwnPassword } from './profile.queries.ts';
 import { ProfileCard } from './profile-card.tsx';
 

@@ -2,8 +2,8 @@ import { type SubmitEvent, useState } from 'react';
 import { failureMessage } from '../api/api-error.ts';
 import { Button } from '../ui/button.tsx';
 import { DialogBody, DialogFooter } from '../ui/dialog.tsx';
-import { onSubmit } from '../ui/on-submit.ts';
-import { PasswordField } from '../ui/password-field.tsx';
+import { onSubmit } from '../ui/form/on-submit.ts';
+import { PasswordField } from '../ui/form/password-field.tsx';
 import { useBeginSecondFactor } from './second-factor.queries.ts';
 
 export interface Enrolment {

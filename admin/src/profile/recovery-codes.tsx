@@ -2,7 +2,7 @@ import { Button } from '../ui/button.tsx';
 import { copyText } from '../ui/copy-text.ts';
 import { DialogBody, DialogFooter } from '../ui/dialog.tsx';
 import { saveFile } from '../ui/save-file.ts';
-import { toast } from '../ui/toast-store.ts';
+import { toast } from '../ui/toast/toast-store.ts';
 
 const copy = async (text: string): Promise<void> => {
   if (await copyText(text)) toast('Copied!', 'Recovery codes copied to clipboard');

@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
-import { formatDay } from '../ui/format-day.ts';
-import { LoadFailure } from '../ui/load-failure.tsx';
+import { LoadFailure } from '../ui/list/load-failure.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { formatDay } from '../ui/text/format-day.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { useSecondFactor } from './second-factor.queries.ts';
 

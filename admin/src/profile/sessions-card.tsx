@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Fact } from '../ui/fact.tsx';
-import { formatDayAndTime } from '../ui/format-day.ts';
-import { LoadFailure } from '../ui/load-failure.tsx';
+import { LoadFailure } from '../ui/list/load-failure.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { formatDayAndTime } from '../ui/text/format-day.ts';
 import { useEndOtherSessions, useEndSession, useOwnSessions } from './own-sessions.queries.ts';
 import { ProfileCard } from './profile-card.tsx';
 

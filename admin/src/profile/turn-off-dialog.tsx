@@ -1,12 +1,12 @@
 import { type SubmitEvent, useState } from 'react';
 import { ApiError, failureMessage } from '../api/api-error.ts';
 import { Button } from '../ui/button.tsx';
-import { CodeField } from '../ui/code-field.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/dialog.tsx';
-import { FormProblem } from '../ui/form-problem.tsx';
-import { onSubmit } from '../ui/on-submit.ts';
-import { PasswordField } from '../ui/password-field.tsx';
-import { toast } from '../ui/toast-store.ts';
+import { CodeField } from '../ui/form/code-field.tsx';
+import { FormProblem } from '../ui/form/form-problem.tsx';
+import { onSubmit } from '../ui/form/on-submit.ts';
+import { PasswordField } from '../ui/form/password-field.tsx';
+import { toast } from '../ui/toast/toast-store.ts';
 import { useTurnOffSecondFactor } from './second-factor.queries.ts';
 
 /** The server's error for a field; `form` is for errors without a field. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CheckboxField } from '../ui/checkbox-field.tsx';
-import { LoadFailure } from '../ui/load-failure.tsx';
+import { CheckboxField } from '../ui/form/checkbox-field.tsx';
+import { LoadFailure } from '../ui/list/load-failure.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { useSetWeeklyReport, useWeeklyReport } from './weekly-report.queries.ts';

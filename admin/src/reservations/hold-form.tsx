@@ -2,7 +2,7 @@ import type { Reservation } from '@chat-module/contract/reservations';
 import { type FormEvent, useState } from 'react';
 import { dayIn } from '../submissions/day-in.ts';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { TextField } from '../ui/form/text-field.tsx';
 import { useHoldReservation, useRemoveHold } from './holds.queries.ts';
 
 export const isHoldable = ({ status }: Reservation): boolean => status === 'pending' || status === 'confirmed';

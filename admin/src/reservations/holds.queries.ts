@@ -4,8 +4,8 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { serverMessageOr } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { replaceRow } from '../api/change-rows.ts';
-import { toastFailure } from '../ui/toast-failure.ts';
-import { toast } from '../ui/toast-store.ts';
+import { toastFailure } from '../ui/toast/toast-failure.ts';
+import { toast } from '../ui/toast/toast-store.ts';
 
 const reservationsPath = '/api/admin/reservations';
 

@@ -1,6 +1,6 @@
 import type { SampleData } from '@chat-module/contract/sample-data';
-import { countOf } from '../ui/count-of.ts';
-import { listOf } from '../ui/list-of.ts';
+import { countOf } from '../ui/list/count-of.ts';
+import { listOf } from '../ui/list/list-of.ts';
 
 /** What isn't removed, in sentences; empty if nothing came in since. */
 export function describeSince({ facilities, since }: SampleData, keepFacility: boolean): string {

@@ -1,13 +1,13 @@
 import type { SampleData } from '@chat-module/contract/sample-data';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { CheckboxField } from '../ui/checkbox-field.tsx';
-import { countOf } from '../ui/count-of.ts';
 import { Dialog, DialogBody, DialogFooter } from '../ui/dialog.tsx';
 import { Fact } from '../ui/fact.tsx';
-import { formatCount } from '../ui/format-number.ts';
-import { LoadFailure } from '../ui/load-failure.tsx';
+import { CheckboxField } from '../ui/form/checkbox-field.tsx';
+import { countOf } from '../ui/list/count-of.ts';
+import { LoadFailure } from '../ui/list/load-failure.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { formatCount } from '../ui/text/format-number.ts';
 import { describeSince } from './describe-since.ts';
 import { useRemoveSampleData, useSampleData } from './sample-data.queries.ts';
 

@@ -4,7 +4,7 @@ import { useBots } from '../bots/bots.queries.ts';
 import { useLocations } from '../locations/locations.queries.ts';
 import { useIsAdmin } from '../session/current-user.queries.ts';
 import { Button } from '../ui/button.tsx';
-import { useOpenedDialog } from '../ui/use-opened-dialog.ts';
+import { useOpenedDialog } from '../ui/list/use-opened-dialog.ts';
 
 const RemoveSampleDialog = lazy(async () => ({
   default: (await import('./remove-sample-dialog.tsx')).RemoveSampleDialog,

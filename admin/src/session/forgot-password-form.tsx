@@ -6,10 +6,10 @@ import { ApiError, serverMessageOr } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { sessionless } from '../api/query-client.ts';
 import { Button } from '../ui/button.tsx';
-import { focusFirstEmpty, focusOnArrival } from '../ui/focus-field.ts';
-import { onSubmit } from '../ui/on-submit.ts';
-import { TextField } from '../ui/text-field.tsx';
-import { toast } from '../ui/toast-store.ts';
+import { focusFirstEmpty, focusOnArrival } from '../ui/form/focus-field.ts';
+import { onSubmit } from '../ui/form/on-submit.ts';
+import { TextField } from '../ui/form/text-field.tsx';
+import { toast } from '../ui/toast/toast-store.ts';
 
 const showFailure = (error: Error) => {
   if (!(error instanceof ApiError)) return toast('Error', 'Network error. Please try again.', 'danger');

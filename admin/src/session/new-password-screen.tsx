@@ -6,12 +6,12 @@ import { ApiError, serverMessageOr } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { sessionless } from '../api/query-client.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
-import { focusFirstEmpty, focusOnArrival } from '../ui/focus-field.ts';
-import { LoadFailure } from '../ui/load-failure.tsx';
-import { onSubmit } from '../ui/on-submit.ts';
-import { PasswordField } from '../ui/password-field.tsx';
+import { focusFirstEmpty, focusOnArrival } from '../ui/form/focus-field.ts';
+import { onSubmit } from '../ui/form/on-submit.ts';
+import { PasswordField } from '../ui/form/password-field.tsx';
+import { LoadFailure } from '../ui/list/load-failure.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { toast } from '../ui/toast-store.ts';
+import { toast } from '../ui/toast/toast-store.ts';
 import { refusesToken, useLinkCheck } from './link-check.queries.ts';
 import { SessionCard } from './session-card.tsx';
 

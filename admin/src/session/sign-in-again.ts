@@ -1,5 +1,5 @@
 import { forgetUnsavedChanges } from '../layout/unsaved-changes.ts';
-import { toast } from '../ui/toast-store.ts';
+import { toast } from '../ui/toast/toast-store.ts';
 import { signInPath } from './next-path.ts';
 
 const redirectDelayMs = 500;

@@ -6,12 +6,12 @@ import { ApiError, serverMessageOr } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { sessionless } from '../api/query-client.ts';
 import { Button } from '../ui/button.tsx';
-import { CodeField } from '../ui/code-field.tsx';
-import { focusFirstEmpty, focusOnArrival } from '../ui/focus-field.ts';
-import { onSubmit } from '../ui/on-submit.ts';
-import { PasswordField } from '../ui/password-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
-import { toast } from '../ui/toast-store.ts';
+import { CodeField } from '../ui/form/code-field.tsx';
+import { focusFirstEmpty, focusOnArrival } from '../ui/form/focus-field.ts';
+import { onSubmit } from '../ui/form/on-submit.ts';
+import { PasswordField } from '../ui/form/password-field.tsx';
+import { TextField } from '../ui/form/text-field.tsx';
+import { toast } from '../ui/toast/toast-store.ts';
 import { rememberSignIn } from './current-user.queries.ts';
 import { nextPath } from './next-path.ts';
 

@@ -4,7 +4,7 @@ import { AdminsOnly } from '../layout/admins-only.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { forgetUnsavedChanges } from '../layout/unsaved-changes.ts';
 import { useCreateLocation, useLocationToEdit, useUpdateLocation } from '../locations/locations.queries.ts';
-import { LoadFailure } from '../ui/load-failure.tsx';
+import { LoadFailure } from '../ui/list/load-failure.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { FacilityForm } from './facility-form.tsx';
 import { useSetup } from './setup.queries.ts';

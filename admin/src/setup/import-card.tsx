@@ -2,9 +2,9 @@ import type { Setup } from '@chat-module/contract/setup';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { serverMessageOr } from '../api/api-error.ts';
-import { FormCard } from '../locations/form-card.tsx';
+import { FormCard } from '../locations/form/form-card.tsx';
 import { Button } from '../ui/button.tsx';
-import { toastFailure } from '../ui/toast-failure.ts';
+import { toastFailure } from '../ui/toast/toast-failure.ts';
 import { useEnsureBot } from './setup.queries.ts';
 import { importDialog } from './steps.ts';
 

@@ -7,8 +7,8 @@ import { serverMessageOr } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { refreshBots } from '../bots/bots.queries.ts';
 import { useIsAdmin } from '../session/current-user.queries.ts';
-import { toastFailure } from '../ui/toast-failure.ts';
-import { toast } from '../ui/toast-store.ts';
+import { toastFailure } from '../ui/toast/toast-failure.ts';
+import { toast } from '../ui/toast/toast-store.ts';
 import { botFor } from './bot-for.ts';
 
 const setupKey = ['/api/admin/setup'];

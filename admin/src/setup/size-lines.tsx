@@ -1,5 +1,5 @@
-import { FormCard } from '../locations/form-card.tsx';
-import { TextAreaField } from '../ui/text-area-field.tsx';
+import { FormCard } from '../locations/form/form-card.tsx';
+import { TextAreaField } from '../ui/form/text-area-field.tsx';
 import { readSizeLines } from './read-size-lines.ts';
 
 interface Labelled {

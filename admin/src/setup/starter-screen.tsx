@@ -5,7 +5,7 @@ import { AdminsOnly } from '../layout/admins-only.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { LoadFailure } from '../ui/load-failure.tsx';
+import { LoadFailure } from '../ui/list/load-failure.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { botFor } from './bot-for.ts';
 import { ImportCard } from './import-card.tsx';

@@ -5,9 +5,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { serverMessageOr } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { refreshFaqs } from '../faqs/faqs.queries.ts';
-import { countOf } from '../ui/count-of.ts';
-import { toastFailure } from '../ui/toast-failure.ts';
-import { toast } from '../ui/toast-store.ts';
+import { countOf } from '../ui/list/count-of.ts';
+import { toastFailure } from '../ui/toast/toast-failure.ts';
+import { toast } from '../ui/toast/toast-store.ts';
 import { useEnsureBot } from './setup.queries.ts';
 
 export type StarterSet = ReplyOf<typeof listStarterFaqs>;

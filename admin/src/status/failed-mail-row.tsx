@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Link } from 'wouter';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
-import { formatDayAndTime } from '../ui/format-day.ts';
+import { formatDayAndTime } from '../ui/text/format-day.ts';
 import type { Act } from './failed-mails.queries.ts';
 
 const noAddress = 'a visitor';

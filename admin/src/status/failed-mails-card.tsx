@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { LoadFailure } from '../ui/load-failure.tsx';
-import { LoadMore } from '../ui/load-more.tsx';
+import { LoadFailure } from '../ui/list/load-failure.tsx';
+import { LoadMore } from '../ui/list/load-more.tsx';
 import { FailedMailRow } from './failed-mail-row.tsx';
 import { type Act, useFailedMails, useHandleFailedMails } from './failed-mails.queries.ts';
 

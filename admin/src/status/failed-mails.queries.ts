@@ -2,9 +2,9 @@ import type { dismissFailedMails, FailedMail, sendFailedMails } from '@chat-modu
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { usePagedList } from '../api/use-paged-list.ts';
-import { countOf } from '../ui/count-of.ts';
-import { toastFailure } from '../ui/toast-failure.ts';
-import { toast } from '../ui/toast-store.ts';
+import { countOf } from '../ui/list/count-of.ts';
+import { toastFailure } from '../ui/toast/toast-failure.ts';
+import { toast } from '../ui/toast/toast-store.ts';
 
 const path = '/api/admin/failed-mails';
 

@@ -1,7 +1,7 @@
 import type { ServerStatus } from '@chat-module/contract/status';
 import { Fact } from '../ui/fact.tsx';
-import { formatDayAndTime } from '../ui/format-day.ts';
-import { formatCount } from '../ui/format-number.ts';
+import { formatDayAndTime } from '../ui/text/format-day.ts';
+import { formatCount } from '../ui/text/format-number.ts';
 import { SendTestMail } from './send-test-mail.tsx';
 import { StatusCard } from './status-card.tsx';
 

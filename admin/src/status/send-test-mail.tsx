@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useCurrentUser } from '../session/current-user.queries.ts';
 import { Button } from '../ui/button.tsx';
-import { FormProblem } from '../ui/form-problem.tsx';
-import { onSubmit } from '../ui/on-submit.ts';
-import { TextField } from '../ui/text-field.tsx';
+import { FormProblem } from '../ui/form/form-problem.tsx';
+import { onSubmit } from '../ui/form/on-submit.ts';
+import { TextField } from '../ui/form/text-field.tsx';
 import { useSendTestMail } from './status.queries.ts';
 
 /** Sends a test email, by default to the operator's own address, and shows the result. */

@@ -1,8 +1,8 @@
 import type { ServerStatus, WebsiteReading } from '@chat-module/contract/status';
 import { Link } from 'wouter';
 import { Badge, type BadgeTone } from '../ui/badge.tsx';
-import { formatDayAndTime } from '../ui/format-day.ts';
-import { formatCount } from '../ui/format-number.ts';
+import { formatDayAndTime } from '../ui/text/format-day.ts';
+import { formatCount } from '../ui/text/format-number.ts';
 
 const badges: Record<WebsiteReading['status'], readonly [tone: BadgeTone, label: string]> = {
   reading: ['info', 'Reading'],

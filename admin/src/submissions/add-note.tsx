@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { onSubmit } from '../ui/on-submit.ts';
-import { TextAreaField } from '../ui/text-area-field.tsx';
+import { onSubmit } from '../ui/form/on-submit.ts';
+import { TextAreaField } from '../ui/form/text-area-field.tsx';
 import type { Submission, SubmissionKind } from './submission-kind.ts';
 import { useAddNote } from './submissions.queries.ts';
 

@@ -1,6 +1,6 @@
 import { useCurrentUser } from '../session/current-user.queries.ts';
-import { SelectField } from '../ui/select-field.tsx';
-import { toast } from '../ui/toast-store.ts';
+import { SelectField } from '../ui/form/select-field.tsx';
+import { toast } from '../ui/toast/toast-store.ts';
 import type { Submission, SubmissionKind } from './submission-kind.ts';
 import { useAssignees, useChange } from './submissions.queries.ts';
 

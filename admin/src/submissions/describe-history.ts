@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@chat-module/contract/submissions';
-import { formatDay } from '../ui/format-day.ts';
+import { formatDay } from '../ui/text/format-day.ts';
 
 type Labels = Readonly<Record<string, string>>;
 

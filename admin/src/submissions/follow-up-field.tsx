@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { formatDay } from '../ui/format-day.ts';
-import { TextField } from '../ui/text-field.tsx';
-import { toast } from '../ui/toast-store.ts';
+import { TextField } from '../ui/form/text-field.tsx';
+import { formatDay } from '../ui/text/format-day.ts';
+import { toast } from '../ui/toast/toast-store.ts';
 import { dayIn } from './day-in.ts';
 import type { Submission, SubmissionKind } from './submission-kind.ts';
 import { useChange } from './submissions.queries.ts';

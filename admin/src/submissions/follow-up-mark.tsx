@@ -1,5 +1,5 @@
 import { Badge } from '../ui/badge.tsx';
-import { formatShortDay } from '../ui/format-day.ts';
+import { formatShortDay } from '../ui/text/format-day.ts';
 import type { Submission } from './submission-kind.ts';
 
 /** When to call; what is overdue says so in words and color. */

@@ -1,6 +1,6 @@
-import { formatDayAndTime } from '../ui/format-day.ts';
-import { LoadFailure } from '../ui/load-failure.tsx';
+import { LoadFailure } from '../ui/list/load-failure.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { formatDayAndTime } from '../ui/text/format-day.ts';
 import { describeHistory, textOf } from './describe-history.ts';
 import type { Submission, SubmissionKind } from './submission-kind.ts';
 import { useHistory } from './submissions.queries.ts';

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
-import { toast } from '../ui/toast-store.ts';
+import { toast } from '../ui/toast/toast-store.ts';
 import type { Submission, SubmissionKind } from './submission-kind.ts';
 import { useChange, useUndo } from './submissions.queries.ts';
 

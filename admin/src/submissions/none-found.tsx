@@ -1,6 +1,6 @@
 import { type LucideIcon, SearchX } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { EmptyState } from '../ui/list/empty-state.tsx';
 import type { Submission, SubmissionKind } from './submission-kind.ts';
 import type { SubmissionFilters } from './use-submission-filters.ts';
 

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useRef } from 'react';
 import { IconButton } from '../ui/icon-button.tsx';
-import { useOpenedRow } from '../ui/use-opened-row.ts';
+import { useOpenedRow } from '../ui/list/use-opened-row.ts';
 import type { Submission, SubmissionKind } from './submission-kind.ts';
 
 interface Props<Row extends Submission> {

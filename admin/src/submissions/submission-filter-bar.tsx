@@ -1,11 +1,11 @@
 import { LocationFilter } from '../locations/location-filter.tsx';
 import { useCurrentUser, useIsManager } from '../session/current-user.queries.ts';
-import { DateFilter } from '../ui/date-filter.tsx';
-import { describeCount } from '../ui/describe-count.ts';
-import { ExportCsvButton } from '../ui/export-csv-button.tsx';
-import { FilterBar } from '../ui/filter-bar.tsx';
-import { FilterSelect } from '../ui/filter-select.tsx';
-import type { SelectOption } from '../ui/select-field.tsx';
+import type { SelectOption } from '../ui/form/select-field.tsx';
+import { DateFilter } from '../ui/list/date-filter.tsx';
+import { describeCount } from '../ui/list/describe-count.ts';
+import { ExportCsvButton } from '../ui/list/export-csv-button.tsx';
+import { FilterBar } from '../ui/list/filter-bar.tsx';
+import { FilterSelect } from '../ui/list/filter-select.tsx';
 import type { Submission, SubmissionKind } from './submission-kind.ts';
 import { useAssignees, useSubmissionCount } from './submissions.queries.ts';
 import { followUpOptions, type SubmissionFilters } from './use-submission-filters.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../ui/class-names.ts';
-import { RowLink } from '../ui/row-link.tsx';
+import { RowLink } from '../ui/list/row-link.tsx';
 import { FollowUpMark } from './follow-up-mark.tsx';
 import { listColumns } from './list-columns.ts';
 import { RowActions } from './row-actions.tsx';

@@ -6,7 +6,7 @@ import { send } from '../api/call.ts';
 import { replaceRow } from '../api/change-rows.ts';
 import { readWholeList } from '../api/read.ts';
 import { usePagedList } from '../api/use-paged-list.ts';
-import { toastFailure } from '../ui/toast-failure.ts';
+import { toastFailure } from '../ui/toast/toast-failure.ts';
 import type { Submission, SubmissionKind } from './submission-kind.ts';
 
 /** What a list shows; an empty or missing field matches all. */

@@ -1,4 +1,4 @@
-import { useOpenedDialog } from '../ui/use-opened-dialog.ts';
+import { useOpenedDialog } from '../ui/list/use-opened-dialog.ts';
 import type { Submission, SubmissionKind } from './submission-kind.ts';
 import { useSubmission } from './submissions.queries.ts';
 

@@ -1,7 +1,7 @@
 import type { FollowUpFilter } from '@chat-module/contract/submissions';
-import { daysOrMoments } from '../ui/date-range.ts';
-import { useFilters } from '../ui/use-filters.ts';
-import { useSettled } from '../ui/use-settled.ts';
+import { daysOrMoments } from '../ui/list/date-range.ts';
+import { useFilters } from '../ui/list/use-filters.ts';
+import { useSettled } from '../ui/list/use-settled.ts';
 import type { SubmissionQuery } from './submissions.queries.ts';
 
 const typingPauseMs = 250;

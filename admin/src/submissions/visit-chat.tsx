@@ -1,6 +1,6 @@
 import { ChatLog } from '../conversations/chat-log.tsx';
 import { useVisitorSession } from '../conversations/conversations.queries.ts';
-import { LoadFailure } from '../ui/load-failure.tsx';
+import { LoadFailure } from '../ui/list/load-failure.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 
 /** The chat in which the visitor left their details. */

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { copyText } from './copy-text.ts';
 import { IconButton } from './icon-button.tsx';
-import { toast } from './toast-store.ts';
+import { toast } from './toast/toast-store.ts';
 
 interface Props {
   /** The accessible name, such as "Copy id of Harbor Helper". */

@@ -1,15 +1,15 @@
 import { tooShort } from '@chat-module/contract/password-rule';
 import type { User } from '@chat-module/contract/users';
 import { useForm } from 'react-hook-form';
-import { askBeforeDiscarding } from '../ui/ask-before-discarding.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/dialog.tsx';
-import { FormProblem } from '../ui/form-problem.tsx';
-import { isGiven, newPasswordRules, repeatedPasswordRules } from '../ui/new-password-rules.ts';
-import { onSubmit } from '../ui/on-submit.ts';
-import { PasswordField } from '../ui/password-field.tsx';
-import { showServerErrors } from '../ui/show-server-errors.ts';
-import { toast } from '../ui/toast-store.ts';
+import { askBeforeDiscarding } from '../ui/form/ask-before-discarding.ts';
+import { FormProblem } from '../ui/form/form-problem.tsx';
+import { isGiven, newPasswordRules, repeatedPasswordRules } from '../ui/form/new-password-rules.ts';
+import { onSubmit } from '../ui/form/on-submit.ts';
+import { PasswordField } from '../ui/form/password-field.tsx';
+import { showServerErrors } from '../ui/form/show-server-errors.ts';
+import { toast } from '../ui/toast/toast-store.ts';
 import { useChangePassword } from './users.queries.ts';
 
 const usePasswordForm = () => {

@@ -1,12 +1,12 @@
 import type { User } from '@chat-module/contract/users';
 import { useFormDraft } from '../layout/use-form-draft.ts';
-import { askBeforeDiscarding } from '../ui/ask-before-discarding.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/dialog.tsx';
-import { FormProblem } from '../ui/form-problem.tsx';
-import { onSubmit } from '../ui/on-submit.ts';
-import { RestoredNote } from '../ui/restored-note.tsx';
-import { showServerErrors } from '../ui/show-server-errors.ts';
+import { askBeforeDiscarding } from '../ui/form/ask-before-discarding.ts';
+import { FormProblem } from '../ui/form/form-problem.tsx';
+import { onSubmit } from '../ui/form/on-submit.ts';
+import { RestoredNote } from '../ui/form/restored-note.tsx';
+import { showServerErrors } from '../ui/form/show-server-errors.ts';
 import { toastIncomplete, useEditedUserForm } from './use-user-form.ts';
 import { UserFields } from './user-fields.tsx';
 import { useUpdateUser } from './users.queries.ts';

@@ -2,8 +2,8 @@ import { invitationHours } from '@chat-module/contract/invitations';
 import { Button } from '../ui/button.tsx';
 import { copyText } from '../ui/copy-text.ts';
 import { Dialog, DialogBody, DialogFooter } from '../ui/dialog.tsx';
-import { TextField } from '../ui/text-field.tsx';
-import { toast } from '../ui/toast-store.ts';
+import { TextField } from '../ui/form/text-field.tsx';
+import { toast } from '../ui/toast/toast-store.ts';
 
 interface Props {
   /** The invited person's. */

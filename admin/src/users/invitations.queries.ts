@@ -4,8 +4,8 @@ import type { User } from '@chat-module/contract/users';
 import { useMutation } from '@tanstack/react-query';
 import { serverMessageOr } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
-import { toastFailure } from '../ui/toast-failure.ts';
-import { toast } from '../ui/toast-store.ts';
+import { toastFailure } from '../ui/toast/toast-failure.ts';
+import { toast } from '../ui/toast/toast-store.ts';
 import { useRefreshUsers } from './users.queries.ts';
 
 const toastSent = ({ user, link }: Invitation): void =>

@@ -1,7 +1,7 @@
 import type { Location } from '@chat-module/contract/locations';
 import { useId, useState } from 'react';
-import { CheckboxField } from '../ui/checkbox-field.tsx';
-import { SearchBox } from '../ui/search-box.tsx';
+import { CheckboxField } from '../ui/form/checkbox-field.tsx';
+import { SearchBox } from '../ui/list/search-box.tsx';
 
 interface Props {
   locations: readonly Location[];

@@ -2,7 +2,7 @@ import { newUser, newUserWithoutPassword, type Role, type User, wholeUser } from
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FieldValues, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { toast } from '../ui/toast-store.ts';
+import { toast } from '../ui/toast/toast-store.ts';
 
 export interface UserFormValues {
   firstName: string;

@@ -2,8 +2,8 @@ import type { Role } from '@chat-module/contract/users';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useLocationsToPick } from '../locations/locations.queries.ts';
-import { optionsOf, SelectField } from '../ui/select-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { optionsOf, SelectField } from '../ui/form/select-field.tsx';
+import { TextField } from '../ui/form/text-field.tsx';
 import { LocationsField } from './locations-field.tsx';
 import type { UserForm, UserFormValues } from './use-user-form.ts';
 

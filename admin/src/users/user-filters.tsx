@@ -1,12 +1,12 @@
 import { type Role, roles } from '@chat-module/contract/users';
 import { useLocationsToPick } from '../locations/locations.queries.ts';
-import { describeCount } from '../ui/describe-count.ts';
-import { ExportCsvButton } from '../ui/export-csv-button.tsx';
-import { FilterBar } from '../ui/filter-bar.tsx';
-import { FilterSelect } from '../ui/filter-select.tsx';
-import { optionsOf } from '../ui/select-field.tsx';
-import { useFilters } from '../ui/use-filters.ts';
-import { useSettled } from '../ui/use-settled.ts';
+import { optionsOf } from '../ui/form/select-field.tsx';
+import { describeCount } from '../ui/list/describe-count.ts';
+import { ExportCsvButton } from '../ui/list/export-csv-button.tsx';
+import { FilterBar } from '../ui/list/filter-bar.tsx';
+import { FilterSelect } from '../ui/list/filter-select.tsx';
+import { useFilters } from '../ui/list/use-filters.ts';
+import { useSettled } from '../ui/list/use-settled.ts';
 import { type UserFilter, usersPath, useUserCount } from './users.queries.ts';
 
 const roleNames: Record<Role, string> = { admin: 'Admin', manager: 'Manager', user: 'User' };

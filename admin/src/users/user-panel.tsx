@@ -1,9 +1,9 @@
 import type { User } from '@chat-module/contract/users';
 import { Button } from '../ui/button.tsx';
 import { Fact } from '../ui/fact.tsx';
-import { formatDayAndTime } from '../ui/format-day.ts';
+import { SidePanel } from '../ui/list/side-panel.tsx';
 import { MailLink } from '../ui/mail-link.tsx';
-import { SidePanel } from '../ui/side-panel.tsx';
+import { formatDayAndTime } from '../ui/text/format-day.ts';
 import { RoleBadge } from './role-badge.tsx';
 
 const invitations = { open: 'Invited, not accepted yet', expired: 'Expired' };

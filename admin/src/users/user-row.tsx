@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { useCurrentUser } from '../session/current-user.queries.ts';
 import { Badge } from '../ui/badge.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { RowLink } from '../ui/row-link.tsx';
+import { RowLink } from '../ui/list/row-link.tsx';
 import { useResendInvitation, useRevokeInvitation } from './invitations.queries.ts';
 import { RoleBadge } from './role-badge.tsx';
 import { useDeleteUser, useResetSecondFactor } from './users.queries.ts';

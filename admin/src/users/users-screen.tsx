@@ -5,7 +5,7 @@ import { PageHeader } from '../layout/page-header.tsx';
 import { RefreshButton } from '../layout/refresh-button.tsx';
 import { ScreenBar } from '../layout/screen-bar.tsx';
 import { Button } from '../ui/button.tsx';
-import { useOpenedDialog } from '../ui/use-opened-dialog.ts';
+import { useOpenedDialog } from '../ui/list/use-opened-dialog.ts';
 import { UserFilters, useUserFilters } from './user-filters.tsx';
 import { UserList } from './user-list.tsx';
 import { type UserFilter, useUsers } from './users.queries.ts';

@@ -14,8 +14,8 @@ import { serverMessageOr } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { replaceRow } from '../api/change-rows.ts';
 import { usePagedList } from '../api/use-paged-list.ts';
-import { toastFailure } from '../ui/toast-failure.ts';
-import { toast } from '../ui/toast-store.ts';
+import { toastFailure } from '../ui/toast/toast-failure.ts';
+import { toast } from '../ui/toast/toast-store.ts';
 
 export const usersPath = '/api/admin/users';
 

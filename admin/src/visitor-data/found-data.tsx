@@ -1,6 +1,6 @@
 import type { VisitorData } from '@chat-module/contract/visitor-data';
 import { Fact } from '../ui/fact.tsx';
-import { formatCount } from '../ui/format-number.ts';
+import { formatCount } from '../ui/text/format-number.ts';
 
 const lists = [
   ['Leads', 'leads'],

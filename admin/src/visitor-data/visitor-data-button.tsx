@@ -2,7 +2,7 @@ import { UserSearch } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useIsAdmin } from '../session/current-user.queries.ts';
 import { Button } from '../ui/button.tsx';
-import { useOpenedDialog } from '../ui/use-opened-dialog.ts';
+import { useOpenedDialog } from '../ui/list/use-opened-dialog.ts';
 
 const VisitorDataDialog = lazy(async () => ({
   default: (await import('./visitor-data-dialog.tsx')).VisitorDataDialog,

@@ -3,8 +3,8 @@ import { Download, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/dialog.tsx';
+import { TextField } from '../ui/form/text-field.tsx';
 import { saveFile } from '../ui/save-file.ts';
-import { TextField } from '../ui/text-field.tsx';
 import { FoundData, isEmpty } from './found-data.tsx';
 import { useEraseVisitorData, useFindVisitorData } from './visitor-data.queries.ts';
 

@@ -2,8 +2,8 @@ import type { getVisitorData, VisitorData } from '@chat-module/contract/visitor-
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { serverMessageOr } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
-import { toastFailure } from '../ui/toast-failure.ts';
-import { toast } from '../ui/toast-store.ts';
+import { toastFailure } from '../ui/toast/toast-failure.ts';
+import { toast } from '../ui/toast/toast-store.ts';
 
 const ask = (contact: string, erase: boolean): Promise<VisitorData> =>
   call<typeof getVisitorData>('POST', '/api/admin/visitor-data', { body: { contact, erase } });

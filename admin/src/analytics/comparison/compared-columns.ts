@@ -1,7 +1,7 @@
 import type { ComparedFigures } from '@chat-module/contract/comparison';
-import { formatCount, formatPercent } from '../../ui/format-number.ts';
-import { formatResponseTime } from '../../ui/format-response-time.ts';
-import { messagesOf, type Shown, submissionsOf, visitsOf } from '../figure-links.ts';
+import { formatCount, formatPercent } from '../../ui/text/format-number.ts';
+import { formatResponseTime } from '../../ui/text/format-response-time.ts';
+import { messagesOf, type Shown, submissionsOf, visitsOf } from '../figures/figure-links.ts';
 
 type Value = number | null;
 

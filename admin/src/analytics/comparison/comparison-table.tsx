@@ -3,8 +3,8 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Link } from 'wouter';
 import { BotSwatch } from '../../bots/bot-name.tsx';
 import { useBots } from '../../bots/bots.queries.ts';
-import type { Days } from '../../ui/date-range.ts';
-import { useSearchParam } from '../../ui/use-search-param.ts';
+import type { Days } from '../../ui/list/date-range.ts';
+import { useSearchParam } from '../../ui/list/use-search-param.ts';
 import { type ComparedColumn, changeOf, comparedColumns } from './compared-columns.ts';
 
 const tones = { good: 'text-success-text', bad: 'text-danger-text', same: 'text-muted' };

@@ -1,4 +1,4 @@
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { LoadFailure } from '../../ui/list/load-failure.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useComparison } from './comparison.queries.ts';
 import { ComparisonTable } from './comparison-table.tsx';

@@ -4,8 +4,8 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { serverMessageOr } from '../../api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
-import { onSubmit } from '../../ui/on-submit.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { onSubmit } from '../../ui/form/on-submit.ts';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { useCheckWebsite } from './embedding.queries.ts';
 
 const isGood = ({ kind }: WebsiteFinding): boolean => kind === 'right' || kind === 'seen';

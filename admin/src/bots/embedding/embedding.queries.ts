@@ -2,7 +2,7 @@ import type { checkWebsite } from '@chat-module/contract/website-check';
 import type { OldColors, WidgetPage } from '@chat-module/contract/widget-pages';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { toastFailure } from '../../ui/toast-failure.ts';
+import { toastFailure } from '../../ui/toast/toast-failure.ts';
 
 const oldColorsKey = ['/api/admin/old-colors'];
 

@@ -1,7 +1,7 @@
 import type { Bot } from '@chat-module/contract/bots';
 import { useState } from 'react';
 import { useIsAdmin } from '../../session/current-user.queries.ts';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
 import { platforms, wordPress } from './platforms.ts';
 import { WordPressPlugin } from './wordpress-plugin.tsx';
 

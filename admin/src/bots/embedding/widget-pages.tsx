@@ -1,5 +1,5 @@
 import { Badge } from '../../ui/badge.tsx';
-import { formatDayAndTime } from '../../ui/format-day.ts';
+import { formatDayAndTime } from '../../ui/text/format-day.ts';
 import { useWidgetPages } from './embedding.queries.ts';
 
 /** The pages that the chat has reported from; empty before the first report. */

@@ -4,7 +4,7 @@ import { send } from '../../api/call.ts';
 import { urlOf } from '../../api/read.ts';
 import { Button } from '../../ui/button.tsx';
 import { saveFile } from '../../ui/save-file.ts';
-import { toastFailure } from '../../ui/toast-failure.ts';
+import { toastFailure } from '../../ui/toast/toast-failure.ts';
 
 const download = async (botId: string): Promise<void> => {
   const response = await send('GET', urlOf(['/api/bots', botId, 'wordpress-plugin']));

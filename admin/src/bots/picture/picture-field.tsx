@@ -2,7 +2,7 @@ import { pictureTypes } from '@chat-module/contract/bots';
 import { Bot, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/form/field.tsx';
 import type { PictureChoice } from './use-picture-choice.ts';
 
 const frame = 'size-14 shrink-0 rounded-full border border-line bg-sunken';

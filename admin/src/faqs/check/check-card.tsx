@@ -1,10 +1,10 @@
 import { MessageCircleQuestionMark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useBots } from '../../bots/bots.queries.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { EmptyState } from '../../ui/list/empty-state.tsx';
+import { LoadFailure } from '../../ui/list/load-failure.tsx';
+import { useSearchParam } from '../../ui/list/use-search-param.ts';
 import { Spinner } from '../../ui/spinner.tsx';
-import { useSearchParam } from '../../ui/use-search-param.ts';
 import { useCheckQuestion } from './check.queries.ts';
 import { CheckForm } from './check-form.tsx';
 import { CheckResult } from './check-result.tsx';

@@ -2,8 +2,8 @@ import type { Bot } from '@chat-module/contract/bots';
 import { type FormEvent, useState } from 'react';
 import { BotSelect } from '../../bots/bot-select.tsx';
 import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import type { Check } from './check.queries.ts';
 
 interface Props {

@@ -3,8 +3,8 @@ import { AnswerSources } from '../../conversations/answer-sources.tsx';
 import { modelNote } from '../../conversations/model-note.ts';
 import { SourceBadge } from '../../conversations/source-badge.tsx';
 import { Fact } from '../../ui/fact.tsx';
-import { formatResponseTime } from '../../ui/format-response-time.ts';
-import { plainText } from '../../ui/plain-text.ts';
+import { formatResponseTime } from '../../ui/text/format-response-time.ts';
+import { plainText } from '../../ui/text/plain-text.ts';
 import { describeUnderstanding, explainCheck, offersOf, stepLabel } from './explain-check.ts';
 import { PossibleAnswers } from './possible-answers.tsx';
 

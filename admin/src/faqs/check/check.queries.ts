@@ -2,7 +2,7 @@ import type { checkQuestion } from '@chat-module/contract/chat';
 import { useMutation } from '@tanstack/react-query';
 import { serverMessageOr } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { toastFailure } from '../../ui/toast-failure.ts';
+import { toastFailure } from '../../ui/toast/toast-failure.ts';
 
 export interface Check {
   readonly botId: string;

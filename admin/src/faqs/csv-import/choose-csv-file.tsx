@@ -1,4 +1,4 @@
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/form/field.tsx';
 import type { FaqOwner } from '../faq-owner.ts';
 import { OwnerSelect } from '../owner-select.tsx';
 import { type CsvFile, readCsvFile } from './read-csv-file.ts';

@@ -1,5 +1,5 @@
-import { countOf } from '../../ui/count-of.ts';
-import { FormSection } from '../../ui/form-section.tsx';
+import { FormSection } from '../../ui/form/form-section.tsx';
+import { countOf } from '../../ui/list/count-of.ts';
 import { LeftOutRows } from './left-out-rows.tsx';
 import type { FaqToImport, LeftOut } from './read-faq-csv.ts';
 

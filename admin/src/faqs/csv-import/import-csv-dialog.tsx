@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useUnsavedChangesGuard } from '../../layout/unsaved-changes.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/dialog.tsx';
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 import { type FaqOwner, isChosen } from '../faq-owner.ts';
 import { ChooseCsvFile } from './choose-csv-file.tsx';
 import { CsvPreview } from './csv-preview.tsx';

@@ -1,5 +1,5 @@
 import { serverMessageOr } from '../../api/api-error.ts';
-import { FormProblem } from '../../ui/form-problem.tsx';
+import { FormProblem } from '../../ui/form/form-problem.tsx';
 import type { ImportPhase } from './import-phase.ts';
 import { LeftOutRows } from './left-out-rows.tsx';
 import type { LeftOut } from './read-faq-csv.ts';

@@ -1,4 +1,4 @@
-import { countOf } from '../../ui/count-of.ts';
+import { countOf } from '../../ui/list/count-of.ts';
 import type { LeftOut } from './read-faq-csv.ts';
 
 const shownRows = 10;

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { toastFailure } from '../../ui/toast-failure.ts';
+import { toastFailure } from '../../ui/toast/toast-failure.ts';
 import type { FaqOwner } from '../faq-owner.ts';
 import { refreshFaqs } from '../faqs.queries.ts';
 import { sendImport } from '../send-import.ts';

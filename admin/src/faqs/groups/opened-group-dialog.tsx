@@ -1,6 +1,6 @@
 import { useIsManager } from '../../session/current-user.queries.ts';
-import { useOpenedDialog } from '../../ui/use-opened-dialog.ts';
-import { useSearchParam } from '../../ui/use-search-param.ts';
+import { useOpenedDialog } from '../../ui/list/use-opened-dialog.ts';
+import { useSearchParam } from '../../ui/list/use-search-param.ts';
 import { AnswerGroupDialog } from './answer-group-dialog.tsx';
 import { DismissGroupDialog } from './dismiss-group-dialog.tsx';
 import { useQuestionGroups } from './question-groups.queries.ts';

@@ -3,10 +3,10 @@ import { Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import { useIsManager } from '../../session/current-user.queries.ts';
 import { Button } from '../../ui/button.tsx';
-import { countOf } from '../../ui/count-of.ts';
-import { formatDayAndTime } from '../../ui/format-day.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { useOpenedDialog } from '../../ui/use-opened-dialog.ts';
+import { countOf } from '../../ui/list/count-of.ts';
+import { useOpenedDialog } from '../../ui/list/use-opened-dialog.ts';
+import { formatDayAndTime } from '../../ui/text/format-day.ts';
 import { SuggestedAnswer } from './suggested-answer.tsx';
 
 interface Props {

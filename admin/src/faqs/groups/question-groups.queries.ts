@@ -8,9 +8,9 @@ import type {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { serverMessageOr } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { countOf } from '../../ui/count-of.ts';
-import { toastFailure } from '../../ui/toast-failure.ts';
-import { toast } from '../../ui/toast-store.ts';
+import { countOf } from '../../ui/list/count-of.ts';
+import { toastFailure } from '../../ui/toast/toast-failure.ts';
+import { toast } from '../../ui/toast/toast-store.ts';
 import { refreshSets } from '../sets/faq-sets.queries.ts';
 import { groupsPath, unansweredPath } from '../unanswered.queries.ts';
 

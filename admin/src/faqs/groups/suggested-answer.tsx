@@ -1,6 +1,6 @@
 import type { AnswerSuggestion } from '@chat-module/contract/question-groups';
 import { Lightbulb } from 'lucide-react';
-import { FormattedExcerpt } from '../../ui/formatted-text.tsx';
+import { FormattedExcerpt } from '../../ui/text/formatted-text.tsx';
 import { useSuggestion } from './question-groups.queries.ts';
 
 export const SuggestionSource = ({ suggestion }: { suggestion: AnswerSuggestion }) =>

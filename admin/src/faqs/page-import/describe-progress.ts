@@ -1,5 +1,5 @@
 import type { PageProgress } from '@chat-module/contract/faqs';
-import { countOf } from '../../ui/count-of.ts';
+import { countOf } from '../../ui/list/count-of.ts';
 
 /** The current step of reading a page, as a sentence. */
 export function describeProgress(progress: PageProgress | undefined): string {

@@ -1,7 +1,7 @@
 import { type FoundFaq, maxAnswerLength } from '@chat-module/contract/faqs';
 import { useId } from 'react';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import { FormattedText } from '../../ui/formatted-text.tsx';
+import { FormattedText } from '../../ui/text/formatted-text.tsx';
 import { FaqAnswer } from '../faq-answer.tsx';
 import { canChoose } from './choose-found.ts';
 

@@ -2,7 +2,7 @@ import type { GoneFaq } from '@chat-module/contract/faqs';
 import { useId } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { countOf } from '../../ui/count-of.ts';
+import { countOf } from '../../ui/list/count-of.ts';
 import { FaqAnswer } from '../faq-answer.tsx';
 
 interface RowProps {

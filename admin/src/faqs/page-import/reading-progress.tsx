@@ -1,7 +1,7 @@
 import type { PageProgress } from '@chat-module/contract/faqs';
 import { LoaderCircle } from 'lucide-react';
-import { formatCount } from '../../ui/format-number.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { formatCount } from '../../ui/text/format-number.ts';
 import { describeProgress } from './describe-progress.ts';
 
 /** The progress of reading a page. Fast changes are shown but not announced. */

@@ -1,6 +1,6 @@
 import { BotName } from '../../bots/bot-name.tsx';
 import { useBots } from '../../bots/bots.queries.ts';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 
 interface Props {
   legend: string;

@@ -1,7 +1,7 @@
 import type { FaqSet } from '@chat-module/contract/faq-sets';
 import { Button } from '../../ui/button.tsx';
-import { countOf } from '../../ui/count-of.ts';
 import { Dialog, DialogFooter } from '../../ui/dialog.tsx';
+import { countOf } from '../../ui/list/count-of.ts';
 import { useDeleteFaqSet } from './faq-sets.queries.ts';
 
 export const DeleteFaqSetDialog = ({ set, onClose }: { set: FaqSet; onClose: () => void }) => {

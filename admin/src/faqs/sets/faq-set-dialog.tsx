@@ -3,13 +3,13 @@ import { type FormEvent, useState } from 'react';
 import { ApiError, failureMessage } from '../../api/api-error.ts';
 import { BotSwatch } from '../../bots/bot-name.tsx';
 import { useBots } from '../../bots/bots.queries.ts';
-import { askBeforeDiscarding } from '../../ui/ask-before-discarding.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/dialog.tsx';
-import { FormProblem } from '../../ui/form-problem.tsx';
+import { askBeforeDiscarding } from '../../ui/form/ask-before-discarding.ts';
+import { FormProblem } from '../../ui/form/form-problem.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { haveSameMembers } from '../../ui/have-same-members.ts';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { BotCheckboxes } from './bot-checkboxes.tsx';
 import { mayChangeSet, useSaveFaqSet } from './faq-sets.queries.ts';
 

@@ -4,12 +4,12 @@ import { Link } from 'wouter';
 import { useBots } from '../../bots/bots.queries.ts';
 import { useIsManager } from '../../session/current-user.queries.ts';
 import { Button } from '../../ui/button.tsx';
-import { countOf } from '../../ui/count-of.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { countOf } from '../../ui/list/count-of.ts';
+import { EmptyState } from '../../ui/list/empty-state.tsx';
+import { LoadFailure } from '../../ui/list/load-failure.tsx';
+import { useOpenedDialog } from '../../ui/list/use-opened-dialog.ts';
 import { Spinner } from '../../ui/spinner.tsx';
-import { useOpenedDialog } from '../../ui/use-opened-dialog.ts';
 import { mayChangeSet, useFaqSets } from './faq-sets.queries.ts';
 
 const describeBots = ({ botIds, otherBots }: FaqSet, botNames: ReadonlyMap<string, string>): string => {

@@ -13,8 +13,8 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { serverMessageOr } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { readWholeList } from '../../api/read.ts';
-import { toastFailure } from '../../ui/toast-failure.ts';
-import { toast } from '../../ui/toast-store.ts';
+import { toastFailure } from '../../ui/toast/toast-failure.ts';
+import { toast } from '../../ui/toast/toast-store.ts';
 
 const setsPath = '/api/faq-sets';
 export const setFaqsKey = ['/api/faqs', { of: 'sets' }];

@@ -1,7 +1,7 @@
 import type { InheritedFaq } from '@chat-module/contract/faq-sets';
 import { Eye, EyeOff, Replace } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { useOpenedDialog } from '../../ui/use-opened-dialog.ts';
+import { useOpenedDialog } from '../../ui/list/use-opened-dialog.ts';
 import { useHideFaq } from './faq-sets.queries.ts';
 
 /** What an operator can do with an FAQ that a bot has from a set. */

@@ -1,5 +1,5 @@
 import { useIsManager } from '../../session/current-user.queries.ts';
-import { useOpenedDialog } from '../../ui/use-opened-dialog.ts';
+import { useOpenedDialog } from '../../ui/list/use-opened-dialog.ts';
 import { DeleteFaqSetDialog } from './delete-faq-set-dialog.tsx';
 import { FaqSetDialog } from './faq-set-dialog.tsx';
 import { useFaqSets } from './faq-sets.queries.ts';

@@ -1,12 +1,12 @@
 import type { EditedLocation } from '@chat-module/contract/location-edits';
 import { useState } from 'react';
 import { ApiError, failureReason } from '../../api/api-error.ts';
-import { askBeforeDiscarding } from '../../ui/ask-before-discarding.ts';
 import { Button } from '../../ui/button.tsx';
-import { countOf } from '../../ui/count-of.ts';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/dialog.tsx';
-import { FormProblem } from '../../ui/form-problem.tsx';
-import { toast } from '../../ui/toast-store.ts';
+import { askBeforeDiscarding } from '../../ui/form/ask-before-discarding.ts';
+import { FormProblem } from '../../ui/form/form-problem.tsx';
+import { countOf } from '../../ui/list/count-of.ts';
+import { toast } from '../../ui/toast/toast-store.ts';
 import { useEditLocations, usePreviewEdit } from './bulk-edit.queries.ts';
 import { editOf, type TypedEdit } from './edit-fields.ts';
 import { EditForm } from './edit-form.tsx';

@@ -7,7 +7,7 @@ import type {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { serverMessageOr } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { toastFailure } from '../../ui/toast-failure.ts';
+import { toastFailure } from '../../ui/toast/toast-failure.ts';
 import { forgetLocations } from '../locations.queries.ts';
 
 export interface WantedEdit {

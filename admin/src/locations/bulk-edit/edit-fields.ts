@@ -1,5 +1,5 @@
 import type { LocationEdit } from '@chat-module/contract/location-edits';
-import { wholeNumber } from '../../ui/whole-number.ts';
+import { wholeNumber } from '../../ui/form/whole-number.ts';
 
 /** A field of the bulk edit, as typed. */
 export interface EditField {

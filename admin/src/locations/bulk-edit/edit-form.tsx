@@ -1,6 +1,6 @@
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
+import { TextAreaField } from '../../ui/form/text-area-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { type EditField, editFields, type TypedEdit } from './edit-fields.ts';
 
 const inputTypes = { line: 'text', email: 'email', url: 'url', number: 'text' } as const;

@@ -1,6 +1,6 @@
 import { mostEdited } from '@chat-module/contract/location-sorts';
 import { Button } from '../../ui/button.tsx';
-import { countOf } from '../../ui/count-of.ts';
+import { countOf } from '../../ui/list/count-of.ts';
 import type { Selection } from './use-selection.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { WebsiteKnowledge, WebsitePage } from '@chat-module/contract/website-knowledge';
 import { expect, test } from 'vitest';
-import { formatDay, formatDayAndTime } from '../../ui/format-day.ts';
+import { formatDay, formatDayAndTime } from '../../ui/text/format-day.ts';
 import { describeReading } from './describe-reading.ts';
 
 const at = '2026-11-22T10:00:00.000Z';

@@ -1,6 +1,6 @@
 import type { WebsiteKnowledge } from '@chat-module/contract/website-knowledge';
-import { formatDay, formatDayAndTime } from '../../ui/format-day.ts';
-import { formatCount } from '../../ui/format-number.ts';
+import { formatDay, formatDayAndTime } from '../../ui/text/format-day.ts';
+import { formatCount } from '../../ui/text/format-number.ts';
 
 const count = (number: number, one: string): string => `${formatCount(number)} ${one}${number === 1 ? '' : 's'}`;
 

@@ -1,4 +1,4 @@
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { LoadFailure } from '../../ui/list/load-failure.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useWebsitePassages } from './website-knowledge.queries.ts';
 

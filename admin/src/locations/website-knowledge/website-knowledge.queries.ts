@@ -9,8 +9,8 @@ import type {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { serverMessageOr } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { toastFailure } from '../../ui/toast-failure.ts';
-import { toast } from '../../ui/toast-store.ts';
+import { toastFailure } from '../../ui/toast/toast-failure.ts';
+import { toast } from '../../ui/toast/toast-store.ts';
 
 const knowledgeKey = (locationId: string) => ['/api/locations', locationId, 'website'];
 

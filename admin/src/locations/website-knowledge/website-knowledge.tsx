@@ -1,10 +1,10 @@
 import type { WebsiteKnowledge as Knowledge, WebsiteDifference } from '@chat-module/contract/website-knowledge';
 import { LoaderCircle, RefreshCw } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { LoadFailure } from '../../ui/list/load-failure.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { FormCard } from '../form-card.tsx';
+import { FormCard } from '../form/form-card.tsx';
 import { describeReading } from './describe-reading.ts';
 import { WebsiteDifferences } from './website-differences.tsx';
 import { useReadWebsite, useWebsiteKnowledge } from './website-knowledge.queries.ts';

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { Collapsible } from 'radix-ui';
 import { useState } from 'react';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import { formatDayAndTime } from '../../ui/format-day.ts';
+import { formatDayAndTime } from '../../ui/text/format-day.ts';
 import { PagePassages } from './page-passages.tsx';
 
 const badges: Record<WebsitePage['status'], readonly [tone: BadgeTone, label: string]> = {
