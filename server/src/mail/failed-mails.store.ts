@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type PageRequest, readPage } from '../database/paging.ts';
 import type { Database, OutboxRow } from '../database/schema.ts';
+import { isUnleased } from './outbox.store.ts';
 
 /** A literal, as in the index of the failed emails. */
 const hasFailed = sql<boolean>`last_error <> ''`;
@@ -16,7 +17,7 @@ export const lockFailed = (transaction: Database, ids: readonly string[], now: s
     .set({ leasedUntil: null })
     .where('id', 'in', ids)
     .where(hasFailed)
-    .where((it) => it.or([it('leasedUntil', 'is', null), it('leasedUntil', '<=', now)]))
+    .where(isUnleased(now))
     .returningAll()
     .execute();
 

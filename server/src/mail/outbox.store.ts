@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Period } from '../clock.ts';
 import { isPostgres } from '../database/dialect.ts';
 import { inBatches } from '../database/in-batches.ts';
-import type { Database, OutboxRow } from '../database/schema.ts';
+import type { Database, OutboxRow, Schema } from '../database/schema.ts';
 
 export const insertMail = (db: Database, row: OutboxRow) => db.insertInto('outbox').values(row).execute();
 
@@ -153,8 +153,18 @@ export const findMailsAbout = (db: Database, ids: readonly string[]): Promise<Ou
 const unsentAbout = (db: Database, about: string) =>
   db.selectFrom('outbox').select(['id', 'mail']).where('about', '=', about).where('sentAt', 'is', null).execute();
 
+/** No worker is sending the email at `now`. */
+export const isUnleased =
+  (now: string) =>
+  (it: ExpressionBuilder<Schema, 'outbox'>): Expression<SqlBool> =>
+    it.or([it('leasedUntil', 'is', null), it('leasedUntil', '<=', now)]);
+
 /** Deletes a confirmation that the mail server doesn't have yet. Returns whether there was one. */
-export async function deleteUnsentConfirmation(transaction: Database, reservationId: string): Promise<boolean> {
+export async function deleteUnsentConfirmation(
+  transaction: Database,
+  reservationId: string,
+  now: string,
+): Promise<boolean> {
   const ids = (await unsentAbout(transaction, reservationId))
     .filter(({ mail }) => JSON.parse(mail).isConfirmation)
     .map(({ id }) => id);
@@ -163,7 +173,8 @@ export async function deleteUnsentConfirmation(transaction: Database, reservatio
     .deleteFrom('outbox')
     .where('id', 'in', ids)
     .where('sentAt', 'is', null)
-    // One that is tried for the first time may be on its way.
+    .where(isUnleased(now))
+    // The mail server may have one whose worker is gone.
     .where((it) => it.or([it('attempts', '=', 0), it('lastError', '!=', '')]))
     .returning('id')
     .execute();

@@ -40,7 +40,7 @@ export async function recallConfirmation(
   { before, after, actor }: Change,
 ): Promise<boolean> {
   if (before.status !== 'confirmed' || isConfirmed(after)) return false;
-  if (!(await deleteUnsentConfirmation(transaction, after.id))) return false;
+  if (!(await deleteUnsentConfirmation(transaction, after.id, clock.now().toISOString()))) return false;
   await recordAct(transaction, clock, { ...actOn(after, actor), action: 'recalled' });
   await recordEvent(transaction, clock, after.id, { kind: 'confirmationRecalled' }, actor);
   return true;

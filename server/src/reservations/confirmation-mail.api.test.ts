@@ -1,5 +1,5 @@
 import { confirmationVariables, defaultConfirmationTemplate } from '@chat-module/contract/confirmation-mail';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { second } from '../clock.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { makeBot, makeLocation, makeOperator, type SignedIn, visitorReservation } from '../testing/factories.ts';
@@ -108,6 +108,21 @@ describe('a confirmation taken back', () => {
     expect(await mails()).toHaveLength(1);
     expect((await undo(id)).json()).toMatchObject({ status: 'pending', confirmation: 'sent' });
     expect(await mails()).toEqual([]);
+  });
+
+  test('while a retry sends the email says that it was sent', async () => {
+    const id = await reserve({ confirmationMail: 'on' });
+    app.mailer.failing = true;
+    await patch(id, { status: 'confirmed' });
+    await mails();
+    app.mailer.failing = false;
+    const send = vi.spyOn(app.mailer, 'send').mockImplementation(async () => {
+      expect((await undo(id)).json()).toMatchObject({ status: 'pending', confirmation: 'sent' });
+    });
+    onTestFinished(() => send.mockRestore());
+    await mails();
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(await kindsOf(id)).not.toContain('confirmationRecalled');
   });
 
   test('of a location that sends none names no email', async () => {
