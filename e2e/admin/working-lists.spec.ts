@@ -242,8 +242,8 @@ for (const { kind, path, param, name, phone, first, step, next, dialog } of kind
       const { who } = await submit(page.request);
       await open(page);
       await rowOf(page, who).getByRole('link', { name: who }).click();
-      const box = await panelOf(page, who).boundingBox();
-      expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+      // The panel slides in.
+      await expect.poll(() => panelOf(page, who).boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
       await expectNoAxeViolations(page);
       await panelOf(page, who).getByRole('button', { name: 'Close' }).click();
       await expect(panelOf(page, who)).toHaveCount(0);

@@ -2,9 +2,10 @@ import type { SelectQueryBuilder } from 'kysely';
 import { countUpTo, type Page, type PageRequest, readPage } from '../database/paging.ts';
 import type { ConversationRow, Database, Schema } from '../database/schema.ts';
 import { type LocationFilter, ofLocation, siftedByLocation } from '../locations/of-location.ts';
+import type { Period } from '../locations/period-of-days.ts';
 import { readPageOf } from '../locations/read-page-of.ts';
 import { type AnswerChoice, answerColumns, answerCondition } from './answer-conditions.ts';
-import { inPeriod, type Period } from './in-period.ts';
+import { inPeriod } from './in-period.ts';
 
 export interface VisitFilter extends Period, AnswerChoice {
   readonly botId?: string | undefined;

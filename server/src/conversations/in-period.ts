@@ -1,15 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-
-export interface Period {
-  /** The first moment, ISO 8601. */
-  readonly since?: string | undefined;
-  /** The first moment after the period. */
-  readonly before?: string | undefined;
-  /** The days in whose figures the rows count; both included. */
-  readonly firstDay?: string | undefined;
-  readonly lastDay?: string | undefined;
-}
+import type { Period } from '../locations/period-of-days.ts';
 
 /** The rows of a period, by the column that also orders the list. */
 export const inPeriod = <T extends 'conversations' | 'visitorSessions', Row>(

@@ -5,9 +5,10 @@ import { inBatches } from '../database/in-batches.ts';
 import { countUpTo, type PageRequest } from '../database/paging.ts';
 import type { ConversationRow, Database, Schema, VisitorSessionRow } from '../database/schema.ts';
 import { type LocationFilter, ofLocation, siftedByLocation } from '../locations/of-location.ts';
+import type { Period } from '../locations/period-of-days.ts';
 import { readPageOf } from '../locations/read-page-of.ts';
 import { allOf } from './all-of.ts';
-import { inPeriod, type Period } from './in-period.ts';
+import { inPeriod } from './in-period.ts';
 import { hasBadge } from './session-badges.store.ts';
 import type { HourOfWeek } from './visit-hours.ts';
 

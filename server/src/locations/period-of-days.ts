@@ -11,9 +11,12 @@ interface Days {
   readonly to?: string | undefined;
 }
 
-interface DaysPeriod {
+export interface Period {
+  /** The first moment, ISO 8601. */
   readonly since?: string | undefined;
+  /** The first moment after the period. */
   readonly before?: string | undefined;
+  /** The days in whose figures the rows count; both included. */
   readonly firstDay?: string | undefined;
   readonly lastDay?: string | undefined;
 }
@@ -22,7 +25,7 @@ interface DaysPeriod {
  * The moments from the start of the first day until the end of the last, by a location's clock. A bot that moved has rows by
  * several clocks, so its rows are found by their own day, within moments that hold the days of every clock.
  */
-export async function periodOfDays(db: Database, { botId, locationId = '', from, to }: Days): Promise<DaysPeriod> {
+export async function periodOfDays(db: Database, { botId, locationId = '', from, to }: Days): Promise<Period> {
   if (!from && !to) return {};
   if (botId)
     return {
