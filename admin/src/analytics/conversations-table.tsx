@@ -12,7 +12,7 @@ interface CellProps {
   day: DayBySource;
   column?: Column;
   name: string;
-  /** Absent: the numbers are no links. */
+  /** Without it, the numbers are not links. */
   shown: Shown | undefined;
 }
 

@@ -17,7 +17,7 @@ const describeDays = (from: string, to: string): string => {
   return from ? `${format.format(Date.parse(from))} or later` : `${format.format(Date.parse(to))} or earlier`;
 };
 
-/** The loaded messages know the FAQ's question. */
+/** The FAQ's question stands in the loaded messages. */
 const FaqChip = ({ filter, onRemove }: { filter: ConversationFilter; onRemove: () => void }) => {
   const { rows } = useConversations(filter);
   const faq = rows.flatMap(({ sources }) => sources).find(({ kind, id }) => kind === 'faq' && id === filter.faqId);

@@ -2,11 +2,11 @@ import type { Figures } from '@chat-module/contract/analytics';
 import { formatCount, formatPercent } from '../../ui/text/format-number.ts';
 import { messagesOf, type Shown, submissionsOf, visitsOf } from './figure-links.ts';
 
-/** A figure as it reads; a dash where there is nothing to have a share in. */
+/** The figure as text; a dash if it is a share of nothing. */
 export interface ComparedFigure {
   readonly name: string;
   readonly hint?: string;
-  /** Undefined without anything to have a share in. */
+  /** Undefined if it is a share of nothing. */
   readonly read: (figures: Figures) => number | undefined;
   readonly write: (value: number) => string;
   readonly hrefOf?: (shown: Shown) => string | undefined;

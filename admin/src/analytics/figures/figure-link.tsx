@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 
 interface Props {
-  /** Undefined: nothing to show behind it. */
+  /** Undefined if nothing is behind the number. */
   href: string | undefined;
   /** The id of the element that says what the number counts. */
   describedBy?: string;

@@ -32,7 +32,7 @@ export const visitsOf = ({ botId, from, to }: Shown, which: WhichVisits = {}): s
 export const messagesOf = ({ botId, from, to }: Shown, which: WhichMessages = {}): string =>
   withQuery('/conversations', { botId, from, to, ...which, group: 'message' });
 
-/** A link to the list of one location; the lists can't show only what belongs to none. */
+/** The list of one location. No list shows only what belongs to no location. */
 export const submissionsOf = (list: '/leads' | '/reservations', shown: Shown, status = ''): string | undefined =>
   shown.locationId === ''
     ? undefined

@@ -24,7 +24,7 @@ const hrefOf = (shown: Shown, weekday: number, hour: number, countOf: CountOf): 
 
 interface TableProps {
   countOf: CountOf;
-  /** Absent: the numbers are no links. */
+  /** Without it, the numbers are not links. */
   shown?: Shown;
 }
 
