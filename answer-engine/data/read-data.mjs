@@ -10,13 +10,18 @@ const fileOf = (name) => new URL(`${name}.jsonl`, import.meta.url);
 const isPresent = (name) => existsSync(fileOf(name));
 
 /** What models learn from. */
-export const learnedFrom = ['intents', 'fit', 'train'];
+export const learnedFrom = ['intents', 'fit', 'train', 'dialogues'];
 
 /**
  * The splits with their files, in the order of who keeps a message that stands in two of them: what measures goes before what is learned
  * from. One model learns from the intents and the facilities of `train` at once, so they are one split. FORMAT.md describes the files.
  */
-export const splits = { 'held-out': ['held-out'], dev: ['dev'], fit: ['fit'], train: ['intents', 'train'] };
+export const splits = {
+  'held-out': ['held-out'],
+  dev: ['dev'],
+  fit: ['fit'],
+  train: ['intents', 'train', 'dialogues'],
+};
 
 /** Sets of conversations, each with single messages to the same facilities. */
 export const conversationSets = ['conversations-held-out', 'conversations-dev'].filter(isPresent);

@@ -5,6 +5,7 @@ export const featureGroups = {
   'term specificity': ['specificTermOverlap', 'specificQuestionOverlap'],
   'embedding similarity': ['faqSimilarity', 'questionSimilarity', 'sentenceSimilarity'],
   'learned relevance': ['learnedRelevance'],
+  'sentence encoder': ['encoderScore', 'encoderCosine', 'encoderTokenMatch'],
   'sub-intents': ['subIntentMatch', 'questionSubIntentMatch', 'subIntentMatchWithin'],
   answerability: ['unanswerable'],
   'answer types': [

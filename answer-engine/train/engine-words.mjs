@@ -6,6 +6,8 @@ const fileNames = {
   vocabulary: 'vocabulary.txt',
   'word-vectors': 'word-vectors.bin',
   'intent-classifier': 'intent-classifier.bin',
+  'matrix-kernel': 'matrix-kernel.wasm',
+  'sentence-encoder': 'sentence-encoder.bin',
   reranker: 'reranker.json',
   'sentence-ranker': 'sentence-ranker.json',
   'emergency-classifier': 'emergency-classifier.bin',

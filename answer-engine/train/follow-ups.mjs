@@ -10,6 +10,7 @@ import {
   showSentences,
   showWhole,
 } from './engine.mjs';
+import { parseAnswers } from './parse-answers.mjs';
 import { createRandom } from './random.mjs';
 
 const engine = createEngine();
@@ -26,15 +27,6 @@ const remarkIntents = new Set([
 ]);
 /** The dialogues of one facility in this many are read once more with few FAQs, as trees would otherwise take the best of few for a good one. */
 const sharingFew = 2;
-
-/** `faq 0,1|other 2` as the answers, each with the positions of its sentences; none for `@none` and `@record`. */
-const parseAnswers = (text) =>
-  text.startsWith('@')
-    ? []
-    : text.split('|').map((answer) => {
-        const [, faqId, positions = ''] = /^(\S+)(?: ([\d,]+))?$/.exec(answer);
-        return { faqId, positions: positions.split(',').filter(Boolean).map(Number) };
-      });
 
 const turnOf = (message, dialogue, knowledge) => ({
   ...engine.understand({ message, receivedAt }, dialogue, knowledge.facility),

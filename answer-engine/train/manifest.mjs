@@ -20,16 +20,31 @@ const origins = {
     predecessors: ['word-vectors', 'vocabulary'],
     command: 'npm run train',
   },
+  'matrix-kernel': {
+    data: [],
+    code: ['matrix-kernel.ts', 'build-matrix-kernel'],
+    predecessors: [],
+    command: 'node answer-engine/train/build-matrix-kernel.mjs',
+  },
+  'sentence-encoder': {
+    data: ['intents', 'train', 'dialogues'],
+    code: ['train-sentence-encoder', 'sentence_encoder.py', 'sentence-encoder-file', 'parse-answers'],
+    predecessors: ['word-vectors'],
+    command: 'npm run train -- --encoder',
+  },
   reranker: {
     data: ['fit'],
     code: ['train-reranker', 'reranker', 'gradient-boosted-trees', 'calibration', 'random'],
-    predecessors: ['word-vectors', 'vocabulary', 'intent-classifier'],
+    predecessors: ['word-vectors', 'vocabulary', 'intent-classifier', 'sentence-encoder'],
     command: 'npm run train -- --reranker',
   },
   'sentence-ranker': {
     data: ['follow-ups', 'fit'],
-    code: ['train-sentence-ranker', 'sentence-ranker', 'follow-ups', 'gradient-boosted-trees', 'calibration', 'random'],
-    predecessors: ['word-vectors', 'vocabulary', 'intent-classifier', 'reranker'],
+    code: [
+      ...['train-sentence-ranker', 'sentence-ranker', 'follow-ups', 'parse-answers'],
+      ...['gradient-boosted-trees', 'calibration', 'random'],
+    ],
+    predecessors: ['word-vectors', 'vocabulary', 'intent-classifier', 'sentence-encoder', 'reranker'],
     command: 'npm run train -- --sentences',
   },
   'emergency-classifier': {
@@ -56,10 +71,13 @@ const hashOf = (...parts) => {
 
 const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
+/** @param name of a module, or of a file in another language with its extension */
+const fileOfCode = (name) => (name.includes('.') ? name : `${name}.mjs`);
+
 /** Comments and whitespace do not change what code does. */
 const hashOfCode = (name) =>
   hashOf(
-    readFileSync(new URL(`${name}.mjs`, import.meta.url), 'utf8')
+    readFileSync(new URL(fileOfCode(name), import.meta.url), 'utf8')
       .replace(comments, '')
       .replace(/\s+/g, ' '),
   );
@@ -104,6 +122,18 @@ const readByEngine = {
         return [own, whole, ...sentences].map(write);
       }),
     ];
+  },
+  async 'matrix-kernel'() {
+    return [];
+  },
+  async 'sentence-encoder'() {
+    const { encoderTokens, ngramsOf, sentencesToEncode } = await import('./engine.mjs');
+    const facilities = readFacilities('train').filter(isSampled(textsPerSample));
+    const texts = facilities.flatMap(({ faqs, messages }) => [
+      ...faqs.flatMap(({ question, answer }) => [question, ...sentencesToEncode(answer)]),
+      ...messages.map(({ message }) => message),
+    ]);
+    return texts.flatMap((text) => encoderTokens(text, text.length).map((word) => `${word} ${ngramsOf(word)}`));
   },
   async 'emergency-classifier'() {
     const { embedWords, messageFeatures } = await import('./engine.mjs');
@@ -183,7 +213,7 @@ export const differences = (name, entry, now) => {
   const reasons = [
     ...(entry.sha256 === now.sha256 ? [] : ['its file is not the one that was trained']),
     ...changed(entry.data, now.data).map((data) => `answer-engine/data/${data}.jsonl has changed`),
-    ...changed(entry.code, now.code).map((code) => `answer-engine/train/${code}.mjs has changed`),
+    ...changed(entry.code, now.code).map((code) => `answer-engine/train/${fileOfCode(code)} has changed`),
     ...changed(entry.predecessors, now.predecessors).map((other) => `the model ${other} has changed`),
     ...(entry.engine === now.engine ? [] : ['the engine reads its data differently']),
   ];

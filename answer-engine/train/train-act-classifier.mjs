@@ -64,7 +64,7 @@ const sampleOf = (text, act, after) => ({
 });
 
 /** Questions outnumber all other acts: one in this many is taken. */
-const sharing = { followUps: 2, intents: 15 };
+const sharing = { followUps: 3, intents: 15 };
 const isTaken = (step) => (_, at) => at % step === 0;
 
 const examples = readLines('dialogue-acts').flatMap(({ act, after, examples: texts }) =>

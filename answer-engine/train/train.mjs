@@ -1,6 +1,6 @@
 /**
- * Trains the engine's models, each on what the one before it gives; on the same data and code the files come out the same, byte for byte. `npm run train` takes
- * about half an hour; `npm run train -- --reranker`, `-- --sentences`, `-- --emergencies` and `-- --acts` train the last steps only.
+ * Trains the engine's models, each on what the one before it gives; on the same data, code and kind of processor the files come out the same, byte for byte.
+ * `npm run train` takes about an hour; `npm run train -- --encoder`, `-- --reranker`, `-- --sentences`, `-- --emergencies` and `-- --acts` train the last steps only.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,7 @@ import { tokenize } from './engine-words.mjs';
 const steps = {
   vocabulary: 'train-vocabulary.mjs',
   intents: 'train-intent-classifier.mjs',
+  encoder: 'train-sentence-encoder.mjs',
   reranker: 'train-reranker.mjs',
   sentences: 'train-sentence-ranker.mjs',
   emergencies: 'train-emergency-classifier.mjs',
@@ -19,7 +20,7 @@ const steps = {
 
 const { values: options } = parseArgs({
   options: Object.fromEntries(
-    ['reranker', 'sentences', 'emergencies', 'acts'].map((name) => [name, { type: 'boolean' }]),
+    ['encoder', 'reranker', 'sentences', 'emergencies', 'acts'].map((name) => [name, { type: 'boolean' }]),
   ),
 });
 

@@ -13,6 +13,7 @@ import { rankSentences } from '../rerank/sentence-ranker.ts';
 import { sentencesOf } from '../retrieve/answer-sentences.ts';
 import { splitWords } from '../text/tokenize.ts';
 import type { Turn } from '../turn.ts';
+import { asksSomething } from '../understand/dialogue/asks-something.ts';
 import { findRepair } from '../understand/dialogue/repair.ts';
 import { type Candidate, comesBefore } from './candidate.ts';
 
@@ -39,9 +40,12 @@ export function faqSentenceCandidate(
   const ranked = rankSentences({ message, dialogue, faqs: knowledge.faqs, otherSources: others.length });
   const [top] = ranked;
   if (!top) return undefined;
-  // Without an FAQ to follow up, beside another answer, or for what seems to be no question, only a certain sentence counts.
-  const isFree = others.length === 0 && dialogue.shown !== undefined && turn.act.act === 'question';
-  const isUncertain = top.probability < (isFree ? thresholds.sentence : thresholds.sentenceOverOthers);
+  // Without an FAQ to follow up, beside another answer, or for what asks nothing, only a certain sentence counts.
+  const isFree =
+    others.length === 0 && dialogue.shown !== undefined && turn.act.act === 'question' && asksSomething(turn.said);
+  const isWholeFact = others.some(({ source, score }) => source === 'recordFact' && score === 1);
+  const minimumOverOthers = isWholeFact ? thresholds.faqOverWholeFact : thresholds.sentenceOverOthers;
+  const isUncertain = top.probability < (isFree ? thresholds.sentence : minimumOverOthers);
   const mayBeMeant = isFree && (best?.score ?? 0) < thresholds.faq && top.probability >= thresholds.likelySentence;
   if (isUncertain && !mayBeMeant) return undefined;
   const { faq } = top.indexed;

@@ -6,6 +6,7 @@ import type { Reply } from '../reply.ts';
 import { probabilityAbout } from '../retrieve/faq-about.ts';
 import type { Turn } from '../turn.ts';
 import { analyzeText } from '../understand/analyze-text.ts';
+import { likelyAct } from '../understand/dialogue/act-classifier.ts';
 import { asksSomething } from '../understand/dialogue/asks-something.ts';
 import { type IntentProbabilities, probabilityOf } from '../understand/intents/intents.ts';
 import { isEmergency } from '../understand/safety/find-emergency.ts';
@@ -70,7 +71,8 @@ function matterOf(turn: Turn): DelicateMatter | Sympathy | undefined {
   if (past && asksWhoPays(said) && isLoss(past)) return 'whoPays';
   if (safetyIntent && !isEmergency(safetyIntent)) return safetyIntent;
   if (!past || isEmergency(past)) return undefined;
-  return isPlea(said) || (isSympathy(past) && tellsOfTrouble(said, turn.read)) ? 'plea' : undefined;
+  const isDistress = likelyAct(turn.act) === 'distress' && !asksSomething(said);
+  return isPlea(said) || (isSympathy(past) && (isDistress || tellsOfTrouble(said, turn.read))) ? 'plea' : undefined;
 }
 
 /** Whether the visitor has just read what happens to goods when nobody pays. */

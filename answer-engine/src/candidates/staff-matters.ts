@@ -8,6 +8,7 @@ import type { Faq } from '../retrieve/faq.ts';
 import { faqAbout } from '../retrieve/faq-about.ts';
 import type { Turn } from '../turn.ts';
 import { likelyAct } from '../understand/dialogue/act-classifier.ts';
+import { asksSomething } from '../understand/dialogue/asks-something.ts';
 import { probabilityOf } from '../understand/intents/intents.ts';
 import { findRequest } from '../understand/requests/find-request.ts';
 import { findStaffMatter, type StaffMatter } from '../understand/requests/find-staff-matter.ts';
@@ -31,7 +32,9 @@ export function staffMatterCandidate(turn: Turn, faqs: readonly Candidate[]): Ca
 function unansweredMatter(turn: Turn, [best]: readonly Candidate[]): StaffMatter | undefined {
   const act = likelyAct(turn.act);
   const isAbuse = probabilityOf(turn.read.intents, 'out-of-domain/abuse') >= thresholds.intent;
-  if (isAbuse || ongoingEmergency(turn) || (best?.score ?? 0) >= thresholds.faq) return undefined;
+  // Distress that is told, and not asked about, is not for an FAQ.
+  const isForFaq = (best?.score ?? 0) >= thresholds.faq && (act !== 'distress' || asksSomething(turn.said));
+  if (isAbuse || ongoingEmergency(turn) || isForFaq) return undefined;
   const isPrivate = probabilityOf(turn.read.intents, 'out-of-domain/other-tenants') >= thresholds.intentsOfPhrase;
   if (isPrivate && (best?.score ?? 0) < thresholds.clarifyOffTopic) return 'otherTenants';
   if (act === 'distress') return turn.dialogue.safetyIntent === undefined ? 'distress' : undefined;

@@ -1,4 +1,5 @@
 import type { Candidate } from '../candidates/candidate.ts';
+import { asksSomething } from '../understand/dialogue/asks-something.ts';
 import { domainProbability, domainsOf, type IntentProbabilities, topIntents } from '../understand/intents/intents.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { thresholds } from './thresholds.ts';
@@ -27,8 +28,11 @@ export function compareWithFaq(
       return !isCertain && faq.score >= thresholds.certainFaq ? 'faqIsCertain' : 'comesFirst';
     case 'unitQuestion':
       return isCertain ? 'comesFirst' : 'factIsUncertain';
-    case 'sizeAdvice':
     case 'availability':
+      // Who says that they want a unit asks nothing that an FAQ could answer.
+      if (score === 1 && !asksSomething(understanding.said)) return 'factCoversWhole';
+      return faqOrRecord(faq.score, score, understanding);
+    case 'sizeAdvice':
       return faqOrRecord(faq.score, score, understanding);
     case 'recordFact':
       if (isQuote && score === 1) return 'factIsQuoted';

@@ -24,9 +24,9 @@ export const thresholds = {
   /** A passage needs a higher probability than an FAQ: nobody wrote it to answer a question. Set by the false answers of `bench/website`. */
   passage: 0.7,
   /** A domain, or an intent that decides alone, is present from this probability on. Routing. */
-  intent: 0.38,
+  intent: 0.28,
   /** A phrase match counts only if the intents of its record intent have this total probability. False replies. */
-  intentsOfPhrase: 0.25,
+  intentsOfPhrase: 0.2,
   /** Phrases must cover this share of a sentence for its record intent to count. Routing. */
   recordIntentCoverage: 0.5,
   /** A size must cover this share of a sentence for the message to ask about that size. Routing. */
@@ -68,7 +68,7 @@ export const thresholds = {
   /** A plea for a lower charge goes before FAQs from this probability on. Conversations. */
   certainAct: 0.75,
   /** A message reports an emergency from this probability on. Set by the emergencies recognised and the false alarms. */
-  emergency: 0.55,
+  emergency: 0.49,
   /** What is told, and not asked, may be an emergency from this probability on. Harmful turns. */
   possibleEmergency: 0.3,
 } as const;

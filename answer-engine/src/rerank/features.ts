@@ -1,3 +1,5 @@
+import { matchBestSentence } from '../encode/encoded-faqs.ts';
+import { encodeMessage, type SentenceMatch } from '../encode/sentence-encoder.ts';
 import type { IndexedFaq } from '../retrieve/indexed-faq.ts';
 import type { TextAnalysis } from '../understand/analyze-text.ts';
 import { type AnswerType, answerTypes } from '../understand/answer-types.ts';
@@ -17,11 +19,13 @@ export interface FirstStageCandidate {
 interface Comparison extends Pick<FirstStageCandidate, 'indexed' | 'query'> {
   readonly lexical: LexicalSimilarity;
   readonly cosines: EmbeddingSimilarity;
+  /** Of the sentence of the answer that the encoder finds the best. */
+  readonly encoded: SentenceMatch;
   readonly message: MessageFeatures;
 }
 
 /** Features of the whole message, whichever sentence is the query. */
-type MessageFeatures = Pick<TextAnalysis, 'unanswerable' | 'answerTypes'>;
+type MessageFeatures = Pick<TextAnalysis, 'text' | 'unanswerable' | 'answerTypes'>;
 
 /** 0 if the message does not expect this answer type, 1 if it does and the answer lacks it, 2 if the answer has it. */
 const answerTypeMatch =
@@ -47,6 +51,9 @@ const featureFunctions = {
   questionSimilarity: ({ cosines }: Comparison) => cosines.ofQuestion,
   sentenceSimilarity: ({ cosines }: Comparison) => cosines.ofSentence,
   learnedRelevance: ({ cosines }: Comparison) => learnedRelevance(cosines),
+  encoderScore: ({ encoded }: Comparison) => encoded.score,
+  encoderCosine: ({ encoded }: Comparison) => encoded.cosine,
+  encoderTokenMatch: ({ encoded }: Comparison) => encoded.tokenMatch,
   /** Similarity of the sub-intents: with the best part of the FAQ, with its question, and given that the intent is the same. */
   subIntentMatch: ({ query, indexed }: Comparison) =>
     indexed.subIntentsOfParts.reduce(
@@ -81,6 +88,7 @@ const marginFeatures = [
   'subIntentMatch',
   'specificTermOverlap',
   'learnedRelevance',
+  'encoderScore',
 ] as const satisfies readonly BaseFeature[];
 
 const baseFeatureNames = Object.keys(featureFunctions) as BaseFeature[];
@@ -114,6 +122,7 @@ export function extractFeatures(
   message: MessageFeatures,
 ): FaqFeatureVector[] {
   const all: FaqFeatureVector[] = [];
+  const encodedMessage = encodeMessage(message.text);
   for (const { indexed, query } of candidates) {
     const features = new Float64Array(featureNames.length);
     const comparison = {
@@ -121,6 +130,7 @@ export function extractFeatures(
       query,
       lexical: lexicalSimilarity(query, indexed),
       cosines: embeddingSimilarity(query.embedding, indexed),
+      encoded: matchBestSentence(encodedMessage, indexed.faq),
       message,
     };
     for (let at = 0; at < computations.length; at++) features[at] = computations[at]?.(comparison) ?? 0;

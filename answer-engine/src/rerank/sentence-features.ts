@@ -1,4 +1,6 @@
 import type { DialogueState } from '../dialogue.ts';
+import { matchSentences } from '../encode/encoded-faqs.ts';
+import { type EncodedMessage, encodeMessage, type SentenceMatch } from '../encode/sentence-encoder.ts';
 import { type DetailKind, figureKinds } from '../lexicon/asked-details.ts';
 import { type AnswerSentence, sentencesOf } from '../retrieve/answer-sentences.ts';
 import type { FaqIndex, FaqMatch } from '../retrieve/faq-index.ts';
@@ -32,6 +34,7 @@ export interface ComparedSentence {
 interface Message {
   readonly followUp: FollowUp;
   readonly alone: SentenceQuery;
+  readonly encoded: EncodedMessage;
   /** The message with the question before it. */
   readonly inContext: SentenceQuery;
   readonly rankedAlone: readonly FaqMatch[];
@@ -48,6 +51,7 @@ interface FaqComparison extends Message {
 
 interface SentenceComparison extends FaqComparison {
   readonly sentence: AnswerSentence;
+  readonly match: SentenceMatch;
   readonly position: number;
 }
 
@@ -117,6 +121,9 @@ const ofSentence = {
   /** How many of the message's numbers the sentence has; -1 if the message names none. */
   sharedNumbers: ({ alone, sentence }: SentenceComparison) =>
     alone.numbers.length === 0 ? -1 : alone.numbers.filter((number) => sentence.numbers.has(number)).length,
+  encoderScore: ({ match: { score } }: SentenceComparison) => score,
+  encoderCosine: ({ match: { cosine } }: SentenceComparison) => cosine,
+  encoderTokenMatch: ({ match: { tokenMatch } }: SentenceComparison) => tokenMatch,
   isDependent: ({ sentence }: SentenceComparison) => Number(sentence.isDependent),
   length: ({ sentence }: SentenceComparison) => sentence.text.length,
   position: ({ position }: SentenceComparison) => position,
@@ -138,6 +145,7 @@ const marginFeatures = [
     'figures',
     'faqCoverage',
     'contextScore',
+    'encoderScore',
   ],
 ];
 const marginFeaturesAt = marginFeatures.map((name) => baseNames.indexOf(name));
@@ -184,15 +192,32 @@ function readMessage(followUp: FollowUp): Message {
   const alone = readSentenceQuery(message);
   const inContext = dialogue.subject ? readSentenceQuery(`${dialogue.subject.text} ${message}`) : alone;
   const rankedAlone = faqs.nearest(alone.read, maxRetrieved);
-  return { followUp, alone, inContext, rankedAlone, rankedInContext: faqs.nearest(inContext.read, maxRetrieved) };
+  const encoded = encodeMessage(message);
+  return {
+    followUp,
+    alone,
+    encoded,
+    inContext,
+    rankedAlone,
+    rankedInContext: faqs.nearest(inContext.read, maxRetrieved),
+  };
 }
 
+/** Stands for the sentences of a long answer that are not encoded. */
+const worstMatch = (matches: readonly SentenceMatch[]): SentenceMatch =>
+  matches.reduce((worst, one) => (one.score < worst.score ? one : worst));
+
 function compareWithin(faq: FaqComparison, values: readonly number[]): ComparedSentence[] {
-  const { indexed } = faq;
+  const { indexed, encoded } = faq;
+  const matches = matchSentences(encoded, indexed.faq);
+  const unread = worstMatch(matches);
   return sentencesOf(indexed.faq).map((sentence, position) => {
     const features = new Float64Array(sentenceFeatureNames.length);
     features.set(values);
-    features.set(valuesOf(ofSentence, { ...faq, sentence, position }), values.length);
+    features.set(
+      valuesOf(ofSentence, { ...faq, sentence, position, match: matches[position] ?? unread }),
+      values.length,
+    );
     return { indexed, position, features };
   });
 }

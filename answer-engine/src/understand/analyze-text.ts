@@ -12,6 +12,8 @@ export interface SentenceAnalysis extends Pick<WordAnalysis, 'words' | 'contentT
 
 /** The full analysis of a message. */
 export interface TextAnalysis extends WordAnalysis, SentenceAnalysis {
+  /** The text itself. */
+  readonly text: string;
   /** The answer types that it asks for. */
   readonly answerTypes: ReadonlySet<AnswerType>;
   /** The last sentences of the text, at most six; empty when it has only one. */
@@ -21,7 +23,7 @@ export interface TextAnalysis extends WordAnalysis, SentenceAnalysis {
 /** Analyzes a text and each of its sentences: words, content terms, embedding, intents and answer types. */
 export function analyzeText(text: string): TextAnalysis {
   const sentences = lastSentences(text).map((sentence) => withIntents(analyzeWords(sentence)));
-  return { ...withIntents(analyzeWords(text)), answerTypes: answerTypesAskedFor(text), sentences };
+  return { ...withIntents(analyzeWords(text)), text, answerTypes: answerTypesAskedFor(text), sentences };
 }
 
 /** `analyzeText` for messages: several stages read the same one. */

@@ -64,7 +64,7 @@ export function understand(
   const options = facility?.sizeOptions ?? [];
   const whole = withPunctuation(truncateLength(sent.message));
   const said = truncateWords(whole);
-  const contact = readContact(sent, dialogue, facility);
+  const contact = readContact({ ...sent, message: whole }, dialogue, facility);
   const asked = truncateWords(contact.rest);
   const isTyped = !sent.messageType;
   const act = classifyAct(asked, analyzeMessage(asked), topicOf(dialogue));

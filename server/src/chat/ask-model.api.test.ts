@@ -23,7 +23,7 @@ import { startTestApp } from '../testing/test-app.ts';
 
 const question = 'Could a grand harp stand in one of your rooms?';
 /** A message that the FAQ on padlocks may answer, or may not. */
-const nearPadlocks = 'what do i close the door with';
+const nearPadlocks = 'anything for the door';
 const productKey = { OPENAI_API_KEY: 'sk-of-the-product' };
 const phone = '(541) 555-0123';
 /** An answer that needs no source but the record. */

@@ -20,7 +20,7 @@ test('a follow-up is answered with the sentence that it asks for', async () => {
   const { talk } = await setScene();
   const first = 'can i borrow your trailer';
   expect(await talk(first)).toMatchObject({ response: trailer, responseSource: 'faq' });
-  expect(await talk(first, 'for the whole day?')).toMatchObject({
+  expect(await talk(first, 'how long can i keep it')).toMatchObject({
     response: expect.stringMatching(/^Tenants may borrow our cargo trailer for up to three hours\./),
     responseSource: 'faq',
     canTellMore: true,

@@ -1,3 +1,5 @@
+import { size as encodedSize } from '@chat-module/answer-engine/encode/encoder-weights';
+import { tokenSize } from '@chat-module/answer-engine/encode/sentence-encoder';
 import type { Knowledge } from '@chat-module/answer-engine/knowledge';
 import type { FaqIndex } from '@chat-module/answer-engine/retrieve/faq-index';
 import type { IndexedFaq } from '@chat-module/answer-engine/retrieve/indexed-faq';
@@ -9,6 +11,8 @@ const subIntentsOfIntent = 60 + typedArray;
 /** A stem or concept with its postings. */
 const word = 50;
 const entryObjects = 1500;
+/** Of a sentence with its question, once it has been compared with a message. */
+const wordsOfSentence = 25;
 const indexObjects = 100_000;
 const number = Float32Array.BYTES_PER_ELEMENT;
 /** Per character of a passage, once it has been compared with a message. */
@@ -46,6 +50,7 @@ function sizeOfEntry(entry: IndexedFaq): number {
   // Each FAQ has two lists of intents and two embeddings; the index has one more of each.
   const lists = 2 * typedArray + 3 * intentCount * number;
   const embeddings = (2 + sentenceEmbeddings.length) * (typedArray + embeddingSize * number) + embeddingSize * number;
+  const encoded = 2 * typedArray + encodedSize * number + wordsOfSentence * tokenSize;
   const subIntents = subIntentsOfParts.flat();
   const numbersOfSubIntents = subIntents.reduce((sum, { subIntents: numbers }) => sum + numbers.length * number, 0);
   return (
@@ -55,6 +60,7 @@ function sizeOfEntry(entry: IndexedFaq): number {
     word * words.reduce((sum, { size }) => sum + size, 0) +
     lists +
     embeddings +
+    Math.max(1, sentenceEmbeddings.length) * encoded +
     subIntents.length * subIntentsOfIntent +
     numbersOfSubIntents
   );

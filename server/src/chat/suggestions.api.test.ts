@@ -21,7 +21,7 @@ test('a message that may mean an FAQ gets its question as a suggestion, with the
 
 test('the suggestions of a Spanish message come with a Spanish sentence', async () => {
   const { talk } = await setScene();
-  const asked = await talk('y mi renta');
+  const asked = await talk('lo de la renta');
   expect(asked.response).toContain('¿Se refiere a una de estas preguntas?');
 });
 

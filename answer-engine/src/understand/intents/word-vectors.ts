@@ -3,6 +3,8 @@ import { lengthOf } from '../../text/vector-math.ts';
 
 /** Dimensions of a word vector. */
 export const vectorSize = 100;
+/** The stored number of a vector's component 1. */
+const scale = 300;
 /** The rank at which a word counts half: the most common words say little about the topic of a text. */
 const commonUpToRank = 200;
 
@@ -28,6 +30,14 @@ function readVectors(bytes: Buffer): WordVectors {
 
 /** Whether a word is among the 20,000 most common English words. */
 export const isCommonEnglish = (word: string): boolean => wordVectors().rankOf.has(word);
+
+/** A word's vector, of about length 1; undefined for an unknown word. */
+export function wordVectorOf(word: string): Float32Array | undefined {
+  const { rankOf, numbers } = wordVectors();
+  const rank = rankOf.get(word);
+  if (rank === undefined) return undefined;
+  return Float32Array.from(numbers.subarray(rank * vectorSize, (rank + 1) * vectorSize), (number) => number / scale);
+}
 
 /**
  * Adds a word's vector to a sum, weighted down for common words: smooth inverse frequency (Arora, Liang and Ma 2017), with ranks in place

@@ -51,14 +51,16 @@ const compatibleIntentIds = new Map<RecordIntent, ReadonlySet<number>>(
 
 /**
  * Combines the record intents found by phrases with those of the intent classifier: drops phrased ones whose compatible intents are
- * improbable, and adds those that the classifier finds in the text or in one of its sentences, with their probability as the coverage.
+ * improbable in the text and in all of its sentences, and adds those that the classifier finds in the text or in one of its sentences, with their probability as the coverage.
  */
 export function classifyRecordIntents(
   phrased: RecordIntents,
   { intents, sentences, contentTerms }: TextAnalysis,
 ): RecordIntents {
   const parts = [intents, ...sentences.map((sentence) => sentence.intents)];
-  const found = new Map([...phrased].filter(([recordIntent]) => isCompatible(recordIntent, intents)));
+  const found = new Map(
+    [...phrased].filter(([recordIntent]) => parts.some((part) => isCompatible(recordIntent, part))),
+  );
   if (isMostlyUnknown(contentTerms)) return found;
   const likely = intentOfRecordIntent
     .map(([recordIntent, intent]): [RecordIntent, number] => [
@@ -103,8 +105,9 @@ function isMostlyUnknown(contentTerms: readonly ContentTerm[]): boolean {
   return unknown.length > 0 && 2 * unknown.length >= contentTerms.length;
 }
 
+/** A greeting or thanks beside the question does not count. */
 function isCompatible(recordIntent: RecordIntent, intents: TextAnalysis['intents']): boolean {
   let total = 0;
   for (const intent of compatibleIntentIds.get(recordIntent) ?? []) total += intents[intent] ?? 0;
-  return total >= thresholds.intentsOfPhrase;
+  return total >= thresholds.intentsOfPhrase * (1 - probabilityOf(intents, 'out-of-domain/small-talk'));
 }

@@ -1,0 +1,12 @@
+import { splitSentences } from '../text/split-sentences.ts';
+
+/** In words; what follows is not encoded. */
+export const textLimits = { message: 32, question: 16, sentence: 32 };
+
+const maxSentences = 10;
+
+/** The sentences of an answer that are encoded; one empty sentence for an empty answer. */
+export function sentencesToEncode(answer: string): readonly string[] {
+  const sentences = splitSentences(answer).slice(0, maxSentences);
+  return sentences.length === 0 ? [''] : sentences;
+}

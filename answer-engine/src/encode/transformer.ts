@@ -1,0 +1,83 @@
+import { type LayerWeights, type Linear, size } from './encoder-weights.ts';
+import { multiply } from './matrix-kernel.ts';
+
+const heads = 4;
+const headSize = size / heads;
+
+/** Adds to the variance, as PyTorch's LayerNorm does. */
+const epsilon = 1e-5;
+
+/** Layer normalization of each row (Ba, Kiros and Hinton 2016). */
+export function normalize(rows: Float32Array, { weights, biases }: Linear): Float32Array {
+  const results = new Float32Array(rows.length);
+  for (let start = 0; start < rows.length; start += size) {
+    let mean = 0;
+    for (let at = start; at < start + size; at++) mean += (rows[at] ?? 0) / size;
+    let variance = 0;
+    for (let at = start; at < start + size; at++) variance += ((rows[at] ?? 0) - mean) ** 2 / size;
+    const scale = 1 / Math.sqrt(variance + epsilon);
+    for (let at = 0; at < size; at++)
+      results[start + at] = ((rows[start + at] ?? 0) - mean) * scale * (weights[at] ?? 0) + (biases[at] ?? 0);
+  }
+  return results;
+}
+
+/** Numbers as shares of 1, in place. */
+export function toShares(numbers: Float32Array): Float32Array {
+  const most = numbers.reduce((highest, number) => Math.max(highest, number), Number.NEGATIVE_INFINITY);
+  let sum = 0;
+  for (let at = 0; at < numbers.length; at++) {
+    const power = Math.exp((numbers[at] ?? 0) - most);
+    numbers[at] = power;
+    sum += power;
+  }
+  for (let at = 0; at < numbers.length; at++) numbers[at] = (numbers[at] ?? 0) / sum;
+  return numbers;
+}
+
+/** Multi-head self-attention. @param projected queries, keys and values of each row */
+function attend(projected: Float32Array, length: number): Float32Array {
+  const rowSize = 3 * size;
+  const attended = new Float32Array((projected.length / rowSize) * size);
+  for (let head = 0; head < heads; head++) {
+    const offset = head * headSize;
+    for (let row = 0; row < length; row++) {
+      const query = row * rowSize + offset;
+      const shares = new Float32Array(length);
+      for (let other = 0; other < length; other++) {
+        const key = other * rowSize + size + offset;
+        let sum = 0;
+        for (let at = 0; at < headSize; at++) sum += (projected[query + at] ?? 0) * (projected[key + at] ?? 0);
+        shares[other] = sum / Math.sqrt(headSize);
+      }
+      toShares(shares);
+      const result = row * size + offset;
+      for (let other = 0; other < length; other++) {
+        const share = shares[other] ?? 0;
+        const value = other * rowSize + 2 * size + offset;
+        for (let at = 0; at < headSize; at++)
+          attended[result + at] = (attended[result + at] ?? 0) + share * (projected[value + at] ?? 0);
+      }
+    }
+  }
+  return attended;
+}
+
+function add(sums: Float32Array, rows: Float32Array): void {
+  for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + (rows[at] ?? 0);
+}
+
+const positive = (rows: Float32Array): Float32Array => rows.map((number) => Math.max(0, number));
+
+/**
+ * A transformer layer (Vaswani et al. 2017), in place.
+ *
+ * @param rows one embedding per token, in an even number of rows
+ * @param length the number of tokens; a row after them is padding
+ */
+export function transform(rows: Float32Array, length: number, weights: LayerWeights): void {
+  const projected = multiply(normalize(rows, weights.attentionNorm), size, weights.attentionIn);
+  add(rows, multiply(attend(projected, length), size, weights.attentionOut));
+  const hidden = positive(multiply(normalize(rows, weights.hiddenNorm), size, weights.hiddenIn));
+  add(rows, multiply(hidden, hidden.length / (rows.length / size), weights.hiddenOut));
+}

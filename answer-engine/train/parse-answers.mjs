@@ -1,0 +1,8 @@
+/** `faq 0,1|other 2` as the answers, each with the positions of its sentences; none for `@none` and `@record`. */
+export const parseAnswers = (text) =>
+  text.startsWith('@')
+    ? []
+    : text.split('|').map((answer) => {
+        const [, faqId, positions = ''] = /^(\S+)(?: ([\d,]+))?$/.exec(answer);
+        return { faqId, positions: positions.split(',').filter(Boolean).map(Number) };
+      });

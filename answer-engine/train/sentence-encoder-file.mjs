@@ -1,0 +1,57 @@
+import { writeFileSync } from 'node:fs';
+
+/** Tables of embeddings become signed bytes with one step per row, in a quarter of the space. */
+const quantized = { 'words.weight': 128, 'ngrams.weight': 128 };
+const largestStep = 127;
+
+const quantize = (values, size) => {
+  const rows = values.length / size;
+  const steps = new Float32Array(rows);
+  const bytes = new Int8Array(values.length);
+  for (let row = 0; row < rows; row++) {
+    const own = values.subarray(row * size, (row + 1) * size);
+    steps[row] = own.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / largestStep || 1;
+    for (let at = 0; at < size; at++) bytes[row * size + at] = Math.round(own[at] / steps[row]);
+  }
+  return { steps, bytes };
+};
+
+/** The tensors that PyTorch has written: a line of JSON with the name and length, then the numbers. */
+const readTensors = (file) => {
+  const tensors = [];
+  for (let at = 0; at < file.length; ) {
+    const lineEnd = file.indexOf('\n', at);
+    const { name, length } = JSON.parse(file.toString('utf8', at, lineEnd));
+    const end = lineEnd + 1 + 4 * length;
+    tensors.push({ name, values: new Float32Array(Uint8Array.from(file.subarray(lineEnd + 1, end)).buffer) });
+    at = end;
+  }
+  return tensors;
+};
+
+/**
+ * Writes the file that `src/encode/encoder-weights.ts` reads: a line of JSON with the words and the arrays, then the arrays, each from a multiple of
+ * four bytes on.
+ */
+export const writeSentenceEncoder = (url, words, file) => {
+  const arrays = readTensors(file).flatMap(({ name, values }) => {
+    if (!(name in quantized)) return [{ name, values }];
+    const { steps, bytes } = quantize(values, quantized[name]);
+    return [
+      { name: `${name} steps`, values: steps },
+      { name, values: bytes },
+    ];
+  });
+  const described = arrays.map(({ name, values }) => ({
+    name,
+    type: values instanceof Int8Array ? 'int8' : 'float32',
+    length: values.length,
+  }));
+  const header = JSON.stringify({ words: words.join(' '), arrays: described });
+  const padded = header.padEnd(header.length + 3 - (Buffer.byteLength(header) % 4));
+  const bodies = arrays.map(({ values }) => {
+    const bytes = Buffer.from(values.buffer, values.byteOffset, values.byteLength);
+    return Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4)]);
+  });
+  writeFileSync(url, Buffer.concat([Buffer.from(`${padded}\n`), ...bodies]));
+};

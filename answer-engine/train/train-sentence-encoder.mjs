@@ -1,0 +1,122 @@
+/**
+ * Trains the sentence encoder on the facilities of `train` and the intents: a step of `npm run train`. PyTorch does it in half an hour:
+ * `apt-get install python3-torch libopenblas0-pthread`. `PYTHON` names the interpreter, /usr/bin/python3 by default.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseFacility, readIntents, readLines } from '../data/read-data.mjs';
+import { encoderTokens, ngramBuckets, ngramsOf, sentencesToEncode, textLimits, wordVectorOf } from './engine.mjs';
+import { modelFile } from './engine-words.mjs';
+import { recordModel } from './manifest.mjs';
+import { parseAnswers } from './parse-answers.mjs';
+import { writeSentenceEncoder } from './sentence-encoder-file.mjs';
+
+/** A rarer word has no embedding of its own. */
+const fewestUses = 3;
+
+/** Numbers texts by their words. Row 0 of the vocabulary is padding. */
+const createVocabulary = () => {
+  const uses = new Map();
+  const rowOf = new Map();
+  return {
+    idsOf(text, limit) {
+      const words = encoderTokens(text, limit);
+      for (const word of words) {
+        uses.set(word, (uses.get(word) ?? 0) + 1);
+        if (!rowOf.has(word)) rowOf.set(word, rowOf.size + 1);
+      }
+      return words.map((word) => rowOf.get(word));
+    },
+    /** The words with an embedding of their own; every row as `[word, word vector, n-grams]`, each counted from 1; the word vectors. */
+    finish() {
+      const words = [...rowOf.keys()].filter((word) => uses.get(word) >= fewestUses);
+      const wordIds = new Map(words.map((word, at) => [word, at + 1]));
+      const vectors = [Array.from({ length: wordVectorOf('the').length }, () => 0)];
+      const rows = [...rowOf.keys()].map((word) => {
+        const vector = wordVectorOf(word);
+        if (vector) vectors.push([...vector]);
+        return [wordIds.get(word) ?? 0, vector ? vectors.length - 1 : 0, ngramsOf(word).map((bucket) => bucket + 1)];
+      });
+      return { words, rows: [[0, 0, []], ...rows], vectors };
+    },
+  };
+};
+
+const vocabulary = createVocabulary();
+const { idsOf } = vocabulary;
+
+/** The turns of a facility's dialogues, with the answers as `[FAQ, sentence]` and the FAQs shown before, all by their numbers. */
+const readTurns = (dialogues, numberOf) =>
+  dialogues.flatMap((turns) => {
+    const shown = [];
+    return turns.flatMap(([message, text]) => {
+      const answers = parseAnswers(text);
+      const turn = {
+        ids: idsOf(message, textLimits.message),
+        right: answers.flatMap(({ faqId, positions }) => positions.map((position) => [numberOf.get(faqId), position])),
+        shown: [...shown],
+      };
+      if (answers.length > 0) shown.push(numberOf.get(answers[0].faqId));
+      return text === '@record' || turn.ids.length === 0 ? [] : [turn];
+    });
+  });
+
+const readFacility = ({ faqs, messages, dialogues }) => {
+  const numberOf = new Map(faqs.map(({ id }, number) => [id, number]));
+  const isLearned = ({ expected }) => ['faq', 'none'].includes(expected.kind);
+  return {
+    faqs: faqs.map((faq) => ({
+      question: idsOf(faq.question, textLimits.question),
+      sentences: sentencesToEncode(faq.answer).map((text) => idsOf(text, textLimits.sentence)),
+    })),
+    messages: messages
+      .filter(isLearned)
+      .map(({ message, expected, accept }) => ({
+        ids: idsOf(message, textLimits.message),
+        right: [expected, ...accept].flatMap(({ kind, faqId }) => (kind === 'faq' ? numberOf.get(faqId) : [])),
+      }))
+      .filter(({ ids }) => ids.length > 0),
+    turns: readTurns(dialogues, numberOf),
+  };
+};
+
+const facilities = ['train', 'dialogues']
+  .flatMap(readLines)
+  .map(({ dialogues = [], ...line }) => readFacility({ ...parseFacility(line), dialogues }));
+const intentNames = new Map();
+const numberOfIntent = (name) => {
+  if (!intentNames.has(name)) intentNames.set(name, intentNames.size);
+  return intentNames.get(name);
+};
+const examples = readIntents()
+  .flatMap(({ intent, subIntent, examples: texts }) =>
+    texts.map((text) => [idsOf(text, textLimits.message), numberOfIntent(`${intent} ${subIntent ?? ''}`)]),
+  )
+  .filter(([ids]) => ids.length > 0);
+const { words, rows, vectors } = vocabulary.finish();
+
+const folder = mkdtempSync(join(tmpdir(), 'chat-module-encoder-'));
+const [dataFile, outputFile] = ['data.json', 'tensors'].map((name) => join(folder, name));
+writeFileSync(
+  dataFile,
+  JSON.stringify({
+    ...{ facilities, examples, vocabulary: rows, wordVectors: vectors },
+    ...{ wordCount: words.length, bucketCount: ngramBuckets, intentCount: intentNames.size },
+  }),
+);
+const script = fileURLToPath(new URL('sentence_encoder.py', import.meta.url));
+execFileSync(process.env.PYTHON ?? '/usr/bin/python3', [script, dataFile, outputFile], {
+  stdio: 'inherit',
+  // Small matrices are multiplied faster by one thread, and always in the same order.
+  env: { ...process.env, OMP_NUM_THREADS: '1' },
+});
+writeSentenceEncoder(modelFile('sentence-encoder'), words, readFileSync(outputFile));
+rmSync(folder, { recursive: true });
+await recordModel('sentence-encoder', {
+  facilities: facilities.length,
+  examples: examples.length,
+  words: words.length,
+});
