@@ -18,6 +18,8 @@ export interface EncodedText {
 export interface EncodedMessage extends EncodedText {
   /** How much each word counts; sums to 1. */
   readonly weights: Float32Array;
+  /** The sentences that it has been compared with: both rankers compare the same ones. */
+  readonly matches: WeakMap<EncodedText, SentenceMatch>;
 }
 
 /** How well a sentence answers a message. */
@@ -45,7 +47,11 @@ const emptyText = '-';
 
 export const encodeMessage = memoizeMessages((message: string): EncodedMessage => {
   const { length, rows } = encode([{ role: 'message', text: message }]);
-  return { ...describe(rows, length), weights: sharesOf(rows, length, encoderWeights().tokenWeight) };
+  return {
+    ...describe(rows, length),
+    weights: sharesOf(rows, length, encoderWeights().tokenWeight),
+    matches: new WeakMap(),
+  };
 });
 
 /** Encodes a sentence of an answer together with its FAQ's question. */
@@ -122,8 +128,14 @@ function describe(rows: Float32Array, length: number): EncodedText {
   return { vector: toLengthOne(vector), tokens: bytes };
 }
 
-/** Late interaction (Khattab and Zaharia 2020, "ColBERT") beside the cosine of the whole texts. */
 export function matchSentence(message: EncodedMessage, sentence: EncodedText): SentenceMatch {
+  const known = message.matches.get(sentence) ?? compare(message, sentence);
+  message.matches.set(sentence, known);
+  return known;
+}
+
+/** Late interaction (Khattab and Zaharia 2020, "ColBERT") beside the cosine of the whole texts. */
+function compare(message: EncodedMessage, sentence: EncodedText): SentenceMatch {
   const { scales, noAnswer } = encoderWeights();
   const cosine = dot(message.vector, sentence.vector);
   let tokenMatch = 0;
@@ -133,13 +145,21 @@ export function matchSentence(message: EncodedMessage, sentence: EncodedText): S
   return { cosine, tokenMatch, score: ofCosine * cosine + ofTokens * tokenMatch - noAnswer };
 }
 
-/** The highest cosine of the vector that starts at `start` with one of the others. */
+/** The highest cosine of the vector that starts at `start` with one of the others. It takes four numbers at a time, so that the processor multiplies in parallel. */
 function highestCosine(tokens: Int8Array, start: number, others: Int8Array): number {
-  let best = -1;
+  let best = -(tokenScale ** 2);
   for (let other = 0; other < others.length; other += tokenSize) {
-    let sum = 0;
-    for (let at = 0; at < tokenSize; at++) sum += (tokens[start + at] ?? 0) * (others[other + at] ?? 0);
-    best = Math.max(best, sum / tokenScale ** 2);
+    let one = 0;
+    let two = 0;
+    let three = 0;
+    let four = 0;
+    for (let at = 0; at < tokenSize; at += 4) {
+      one += (tokens[start + at] as number) * (others[other + at] as number);
+      two += (tokens[start + at + 1] as number) * (others[other + at + 1] as number);
+      three += (tokens[start + at + 2] as number) * (others[other + at + 2] as number);
+      four += (tokens[start + at + 3] as number) * (others[other + at + 3] as number);
+    }
+    best = Math.max(best, one + two + three + four);
   }
-  return best;
+  return best / tokenScale ** 2;
 }

@@ -24,7 +24,8 @@ export function normalize(rows: Float32Array, { weights, biases }: Linear): Floa
 
 /** Numbers as shares of 1, in place. */
 export function toShares(numbers: Float32Array): Float32Array {
-  const most = numbers.reduce((highest, number) => Math.max(highest, number), Number.NEGATIVE_INFINITY);
+  let most = Number.NEGATIVE_INFINITY;
+  for (let at = 0; at < numbers.length; at++) most = Math.max(most, numbers[at] ?? 0);
   let sum = 0;
   for (let at = 0; at < numbers.length; at++) {
     const power = Math.exp((numbers[at] ?? 0) - most);
@@ -39,35 +40,46 @@ export function toShares(numbers: Float32Array): Float32Array {
 function attend(projected: Float32Array, length: number): Float32Array {
   const rowSize = 3 * size;
   const attended = new Float32Array((projected.length / rowSize) * size);
+  const shares = new Float32Array(length);
+  const scale = 1 / Math.sqrt(headSize);
   for (let head = 0; head < heads; head++) {
-    const offset = head * headSize;
+    const keys = size + head * headSize;
+    const values = keys + size;
     for (let row = 0; row < length; row++) {
-      const query = row * rowSize + offset;
-      const shares = new Float32Array(length);
-      for (let other = 0; other < length; other++) {
-        const key = other * rowSize + size + offset;
-        let sum = 0;
-        for (let at = 0; at < headSize; at++) sum += (projected[query + at] ?? 0) * (projected[key + at] ?? 0);
-        shares[other] = sum / Math.sqrt(headSize);
-      }
+      const query = row * rowSize + head * headSize;
+      for (let other = 0; other < length; other++)
+        shares[other] = scale * dotOfHead(projected, query, other * rowSize + keys);
       toShares(shares);
-      const result = row * size + offset;
+      const result = row * size + head * headSize;
       for (let other = 0; other < length; other++) {
-        const share = shares[other] ?? 0;
-        const value = other * rowSize + 2 * size + offset;
+        const share = shares[other] as number;
+        const value = other * rowSize + values;
         for (let at = 0; at < headSize; at++)
-          attended[result + at] = (attended[result + at] ?? 0) + share * (projected[value + at] ?? 0);
+          attended[result + at] = (attended[result + at] as number) + share * (projected[value + at] as number);
       }
     }
   }
   return attended;
 }
 
+function dotOfHead(numbers: Float32Array, one: number, other: number): number {
+  let even = 0;
+  let odd = 0;
+  for (let at = 0; at < headSize; at += 2) {
+    even += (numbers[one + at] as number) * (numbers[other + at] as number);
+    odd += (numbers[one + at + 1] as number) * (numbers[other + at + 1] as number);
+  }
+  return even + odd;
+}
+
 function add(sums: Float32Array, rows: Float32Array): void {
   for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + (rows[at] ?? 0);
 }
 
-const positive = (rows: Float32Array): Float32Array => rows.map((number) => Math.max(0, number));
+/** The rectifier, in place. */
+function rectify(rows: Float32Array): void {
+  for (let at = 0; at < rows.length; at++) rows[at] = Math.max(0, rows[at] ?? 0);
+}
 
 /**
  * A transformer layer (Vaswani et al. 2017), in place.
@@ -78,6 +90,7 @@ const positive = (rows: Float32Array): Float32Array => rows.map((number) => Math
 export function transform(rows: Float32Array, length: number, weights: LayerWeights): void {
   const projected = multiply(normalize(rows, weights.attentionNorm), size, weights.attentionIn);
   add(rows, multiply(attend(projected, length), size, weights.attentionOut));
-  const hidden = positive(multiply(normalize(rows, weights.hiddenNorm), size, weights.hiddenIn));
+  const hidden = multiply(normalize(rows, weights.hiddenNorm), size, weights.hiddenIn);
+  rectify(hidden);
   add(rows, multiply(hidden, hidden.length / (rows.length / size), weights.hiddenOut));
 }

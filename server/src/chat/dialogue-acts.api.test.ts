@@ -50,3 +50,16 @@ test('punctuation that a dictation wrote out ends a question', async () => {
   await addFaq(...dogs);
   expect((await ask('ok so comma are dogs allowed question mark')).response).toContain('Dogs are welcome');
 });
+
+test('distress that is told is not answered from an FAQ', async () => {
+  const { talk, addFaq } = await setChatScene();
+  await addFaq(
+    'When is a unit auctioned?',
+    'After 60 days without payment, everything in the unit is sold at auction.',
+  );
+  await addFaq('Do you plow?', 'Over three inches, yes.');
+  await addFaq('What can my unit be sold for?', 'For rent that is 60 days late.');
+  const reply = await talk('do you plow', 'i cant lose that unit, my babys photos are in it');
+  expect(reply.responseSource).toBe('unanswered');
+  expect(reply.response).toMatch(/sorry/);
+});
