@@ -3,8 +3,8 @@ import {
   type EncodedMessage,
   type EncodedText,
   encodeSentence,
-  matchSentence,
-  type SentenceMatch,
+  type SentenceSimilarity,
+  sentenceSimilarity,
 } from './sentence-encoder.ts';
 import { sentencesToEncode } from './sentences-to-encode.ts';
 
@@ -18,9 +18,9 @@ function encodedSentencesOf(faq: Faq): readonly EncodedText[] {
 }
 
 /** How well each sentence of a FAQ's answer answers a message, in order; of a long answer, the first ones. */
-export const matchSentences = (message: EncodedMessage, faq: Faq): SentenceMatch[] =>
-  encodedSentencesOf(faq).map((sentence) => matchSentence(message, sentence));
+export const sentenceSimilarities = (message: EncodedMessage, faq: Faq): SentenceSimilarity[] =>
+  encodedSentencesOf(faq).map((sentence) => sentenceSimilarity(message, sentence));
 
 /** The sentence that answers a message best. */
-export const matchBestSentence = (message: EncodedMessage, faq: Faq): SentenceMatch =>
-  matchSentences(message, faq).reduce((best, one) => (one.score > best.score ? one : best));
+export const bestSentenceSimilarity = (message: EncodedMessage, faq: Faq): SentenceSimilarity =>
+  sentenceSimilarities(message, faq).reduce((best, one) => (one.score > best.score ? one : best));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { encodeMessage, encodeSentence, matchSentence } from './sentence-encoder.ts';
+import { encodeMessage, encodeSentence, sentenceSimilarity } from './sentence-encoder.ts';
 
 const question = 'Access hours';
 const sentences = {
@@ -11,7 +11,7 @@ const encoded = Object.entries(sentences).map(([name, text]) => ({ name, text: e
 
 const bestFor = (message: string): string | undefined =>
   encoded
-    .map(({ name, text }) => ({ name, score: matchSentence(encodeMessage(message), text).score }))
+    .map(({ name, text }) => ({ name, score: sentenceSimilarity(encodeMessage(message), text).score }))
     .sort((a, b) => b.score - a.score)[0]?.name;
 
 test.each([
@@ -28,13 +28,13 @@ test('misspelled words are understood', () => {
 
 test('a message that nothing answers scores below one that is answered', () => {
   const scoreOf = (message: string) =>
-    Math.max(...encoded.map(({ text }) => matchSentence(encodeMessage(message), text).score));
+    Math.max(...encoded.map(({ text }) => sentenceSimilarity(encodeMessage(message), text).score));
   expect(scoreOf('do you sell moving boxes')).toBeLessThan(scoreOf('when does the gate close'));
 });
 
 test('similarities are cosines, whatever the text', () => {
   for (const message of ['', '???', 'a', '你好', 'x'.repeat(5000), 'gate '.repeat(500)]) {
-    const { cosine, tokenMatch, score } = matchSentence(encodeMessage(message), encodeSentence('', message));
+    const { cosine, tokenMatch, score } = sentenceSimilarity(encodeMessage(message), encodeSentence('', message));
     for (const number of [cosine, tokenMatch]) expect(Math.abs(number)).toBeLessThanOrEqual(1.01);
     expect(Number.isFinite(score)).toBe(true);
   }

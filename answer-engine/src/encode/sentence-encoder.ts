@@ -1,11 +1,11 @@
 import { memoizeMessages } from '../text/memoize.ts';
-import { dot } from '../text/vector-math.ts';
+import { dot, softmax } from '../text/vector-math.ts';
 import { toLengthOne, vectorSize, wordVectorOf } from '../understand/intents/word-vectors.ts';
 import { encoderTokens, ngramsOf } from './encoder-tokens.ts';
 import { type EmbeddingTable, encoderWeights, size } from './encoder-weights.ts';
 import { multiply } from './matrix-kernel.ts';
 import { textLimits } from './sentences-to-encode.ts';
-import { normalize, toShares, transform } from './transformer.ts';
+import { normalize, transform } from './transformer.ts';
 
 /** A text as the sentence encoder reads it. */
 export interface EncodedText {
@@ -18,12 +18,12 @@ export interface EncodedText {
 export interface EncodedMessage extends EncodedText {
   /** How much each word counts; sums to 1. */
   readonly weights: Float32Array;
-  /** The sentences that it has been compared with: both rankers compare the same ones. */
-  readonly matches: WeakMap<EncodedText, SentenceMatch>;
+  /** To the sentences that it has been compared with: both rankers compare the same ones. */
+  readonly similarities: WeakMap<EncodedText, SentenceSimilarity>;
 }
 
 /** How well a sentence answers a message. */
-export interface SentenceMatch {
+export interface SentenceSimilarity {
   /** Of the two vectors, from -1 to 1. */
   readonly cosine: number;
   /** For each word of the message, its highest cosine with a word of the sentence, weighted; from -1 to 1. */
@@ -49,8 +49,8 @@ export const encodeMessage = memoizeMessages((message: string): EncodedMessage =
   const { length, rows } = encode([{ role: 'message', text: message }]);
   return {
     ...describe(rows, length),
-    weights: sharesOf(rows, length, encoderWeights().tokenWeight),
-    matches: new WeakMap(),
+    weights: attentionOf(rows, length, encoderWeights().tokenWeight),
+    similarities: new WeakMap(),
   };
 });
 
@@ -106,14 +106,18 @@ function addRow(sum: Float32Array, { numbers, steps }: EmbeddingTable, row: numb
   for (let at = 0; at < size; at++) sum[at] = (sum[at] ?? 0) + step * (numbers[row * size + at] ?? 0);
 }
 
-/** Each word's share by a linear layer with one output. */
-function sharesOf(rows: Float32Array, length: number, { weights }: { readonly weights: Float32Array }): Float32Array {
-  return toShares(Float32Array.from({ length }, (_, row) => dot(weights, rows.subarray(row * size, (row + 1) * size))));
+/** How much each word counts, by a linear layer with one output; sums to 1. */
+function attentionOf(
+  rows: Float32Array,
+  length: number,
+  { weights }: { readonly weights: Float32Array },
+): Float32Array {
+  return softmax(Float32Array.from({ length }, (_, row) => dot(weights, rows.subarray(row * size, (row + 1) * size))));
 }
 
 function describe(rows: Float32Array, length: number): EncodedText {
   const { pool, poolWeight, token } = encoderWeights();
-  const shares = sharesOf(rows, length, poolWeight);
+  const shares = attentionOf(rows, length, poolWeight);
   const pooled = multiply(rows, size, pool);
   const vector = new Float32Array(size);
   for (let row = 0; row < length; row++)
@@ -128,14 +132,14 @@ function describe(rows: Float32Array, length: number): EncodedText {
   return { vector: toLengthOne(vector), tokens: bytes };
 }
 
-export function matchSentence(message: EncodedMessage, sentence: EncodedText): SentenceMatch {
-  const known = message.matches.get(sentence) ?? compare(message, sentence);
-  message.matches.set(sentence, known);
+export function sentenceSimilarity(message: EncodedMessage, sentence: EncodedText): SentenceSimilarity {
+  const known = message.similarities.get(sentence) ?? compare(message, sentence);
+  message.similarities.set(sentence, known);
   return known;
 }
 
 /** Late interaction (Khattab and Zaharia 2020, "ColBERT") beside the cosine of the whole texts. */
-function compare(message: EncodedMessage, sentence: EncodedText): SentenceMatch {
+function compare(message: EncodedMessage, sentence: EncodedText): SentenceSimilarity {
   const { scales, noAnswer } = encoderWeights();
   const cosine = dot(message.vector, sentence.vector);
   let tokenMatch = 0;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { size } from './encoder-weights.ts';
-import { normalize, toShares } from './transformer.ts';
+import { normalize } from './transformer.ts';
 
 test('a normalized row has the mean and the deviation of its layer', () => {
   const layer = { weights: new Float32Array(size).fill(2), biases: new Float32Array(size).fill(5) };
@@ -12,9 +12,4 @@ test('a normalized row has the mean and the deviation of its layer', () => {
   const variance = row.reduce((sum, number) => sum + (number - mean) ** 2 / size, 0);
   expect(mean).toBeCloseTo(5, 4);
   expect(Math.sqrt(variance)).toBeCloseTo(2, 4);
-});
-
-test('shares sum to 1, even of large numbers', () => {
-  const shares = toShares(Float32Array.of(1000, 1000, -1000));
-  expect([...shares]).toEqual([0.5, 0.5, 0]);
 });

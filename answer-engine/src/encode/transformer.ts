@@ -1,3 +1,4 @@
+import { softmax } from '../text/vector-math.ts';
 import { type LayerWeights, type Linear, size } from './encoder-weights.ts';
 import { multiply } from './matrix-kernel.ts';
 
@@ -22,20 +23,6 @@ export function normalize(rows: Float32Array, { weights, biases }: Linear): Floa
   return results;
 }
 
-/** Numbers as shares of 1, in place. */
-export function toShares(numbers: Float32Array): Float32Array {
-  let most = Number.NEGATIVE_INFINITY;
-  for (let at = 0; at < numbers.length; at++) most = Math.max(most, numbers[at] ?? 0);
-  let sum = 0;
-  for (let at = 0; at < numbers.length; at++) {
-    const power = Math.exp((numbers[at] ?? 0) - most);
-    numbers[at] = power;
-    sum += power;
-  }
-  for (let at = 0; at < numbers.length; at++) numbers[at] = (numbers[at] ?? 0) / sum;
-  return numbers;
-}
-
 /** Multi-head self-attention. @param projected queries, keys and values of each row */
 function attend(projected: Float32Array, length: number): Float32Array {
   const rowSize = 3 * size;
@@ -49,7 +36,7 @@ function attend(projected: Float32Array, length: number): Float32Array {
       const query = row * rowSize + head * headSize;
       for (let other = 0; other < length; other++)
         shares[other] = scale * dotOfHead(projected, query, other * rowSize + keys);
-      toShares(shares);
+      softmax(shares);
       const result = row * size + head * headSize;
       for (let other = 0; other < length; other++) {
         const share = shares[other] as number;

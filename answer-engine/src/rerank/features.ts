@@ -1,5 +1,5 @@
-import { matchBestSentence } from '../encode/encoded-faqs.ts';
-import { encodeMessage, type SentenceMatch } from '../encode/sentence-encoder.ts';
+import { bestSentenceSimilarity } from '../encode/encoded-faqs.ts';
+import { encodeMessage, type SentenceSimilarity } from '../encode/sentence-encoder.ts';
 import type { IndexedFaq } from '../retrieve/indexed-faq.ts';
 import type { TextAnalysis } from '../understand/analyze-text.ts';
 import { type AnswerType, answerTypes } from '../understand/answer-types.ts';
@@ -20,7 +20,7 @@ interface Comparison extends Pick<FirstStageCandidate, 'indexed' | 'query'> {
   readonly lexical: LexicalSimilarity;
   readonly cosines: EmbeddingSimilarity;
   /** Of the sentence of the answer that the encoder finds the best. */
-  readonly encoded: SentenceMatch;
+  readonly encoded: SentenceSimilarity;
   readonly message: MessageFeatures;
 }
 
@@ -130,7 +130,7 @@ export function extractFeatures(
       query,
       lexical: lexicalSimilarity(query, indexed),
       cosines: embeddingSimilarity(query.embedding, indexed),
-      encoded: matchBestSentence(encodedMessage, indexed.faq),
+      encoded: bestSentenceSimilarity(encodedMessage, indexed.faq),
       message,
     };
     for (let at = 0; at < computations.length; at++) features[at] = computations[at]?.(comparison) ?? 0;

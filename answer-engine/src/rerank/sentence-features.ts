@@ -1,6 +1,6 @@
 import type { DialogueState } from '../dialogue.ts';
-import { matchSentences } from '../encode/encoded-faqs.ts';
-import { type EncodedMessage, encodeMessage, type SentenceMatch } from '../encode/sentence-encoder.ts';
+import { sentenceSimilarities } from '../encode/encoded-faqs.ts';
+import { type EncodedMessage, encodeMessage, type SentenceSimilarity } from '../encode/sentence-encoder.ts';
 import { type DetailKind, figureKinds } from '../lexicon/asked-details.ts';
 import { type AnswerSentence, sentencesOf } from '../retrieve/answer-sentences.ts';
 import type { FaqIndex, FaqMatch } from '../retrieve/faq-index.ts';
@@ -51,7 +51,7 @@ interface FaqComparison extends Message {
 
 interface SentenceComparison extends FaqComparison {
   readonly sentence: AnswerSentence;
-  readonly match: SentenceMatch;
+  readonly similarity: SentenceSimilarity;
   readonly position: number;
 }
 
@@ -121,9 +121,9 @@ const ofSentence = {
   /** How many of the message's numbers the sentence has; -1 if the message names none. */
   sharedNumbers: ({ alone, sentence }: SentenceComparison) =>
     alone.numbers.length === 0 ? -1 : alone.numbers.filter((number) => sentence.numbers.has(number)).length,
-  encoderScore: ({ match: { score } }: SentenceComparison) => score,
-  encoderCosine: ({ match: { cosine } }: SentenceComparison) => cosine,
-  encoderTokenMatch: ({ match: { tokenMatch } }: SentenceComparison) => tokenMatch,
+  encoderScore: ({ similarity: { score } }: SentenceComparison) => score,
+  encoderCosine: ({ similarity: { cosine } }: SentenceComparison) => cosine,
+  encoderTokenMatch: ({ similarity: { tokenMatch } }: SentenceComparison) => tokenMatch,
   isDependent: ({ sentence }: SentenceComparison) => Number(sentence.isDependent),
   length: ({ sentence }: SentenceComparison) => sentence.text.length,
   position: ({ position }: SentenceComparison) => position,
@@ -204,18 +204,18 @@ function readMessage(followUp: FollowUp): Message {
 }
 
 /** Stands for the sentences of a long answer that are not encoded. */
-const worstMatch = (matches: readonly SentenceMatch[]): SentenceMatch =>
-  matches.reduce((worst, one) => (one.score < worst.score ? one : worst));
+const lowestOf = (similarities: readonly SentenceSimilarity[]): SentenceSimilarity =>
+  similarities.reduce((lowest, one) => (one.score < lowest.score ? one : lowest));
 
 function compareWithin(faq: FaqComparison, values: readonly number[]): ComparedSentence[] {
   const { indexed, encoded } = faq;
-  const matches = matchSentences(encoded, indexed.faq);
-  const unread = worstMatch(matches);
+  const similarities = sentenceSimilarities(encoded, indexed.faq);
+  const lowest = lowestOf(similarities);
   return sentencesOf(indexed.faq).map((sentence, position) => {
     const features = new Float64Array(sentenceFeatureNames.length);
     features.set(values);
     features.set(
-      valuesOf(ofSentence, { ...faq, sentence, position, match: matches[position] ?? unread }),
+      valuesOf(ofSentence, { ...faq, sentence, position, similarity: similarities[position] ?? lowest }),
       values.length,
     );
     return { indexed, position, features };

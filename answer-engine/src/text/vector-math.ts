@@ -43,3 +43,17 @@ export function addProducts(sums: Numbers, rows: Float32Array, first: number, ve
     sums[row] = sum;
   }
 }
+
+/** The softmax of scores, in place: shares of 1. */
+export function softmax(scores: Float32Array): Float32Array {
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let at = 0; at < scores.length; at++) highest = Math.max(highest, scores[at] ?? 0);
+  let total = 0;
+  for (let at = 0; at < scores.length; at++) {
+    const power = Math.exp((scores[at] ?? 0) - highest);
+    scores[at] = power;
+    total += power;
+  }
+  for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] ?? 0) / total;
+  return scores;
+}

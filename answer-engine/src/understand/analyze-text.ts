@@ -12,7 +12,6 @@ export interface SentenceAnalysis extends Pick<WordAnalysis, 'words' | 'contentT
 
 /** The full analysis of a message. */
 export interface TextAnalysis extends WordAnalysis, SentenceAnalysis {
-  /** The text itself. */
   readonly text: string;
   /** The answer types that it asks for. */
   readonly answerTypes: ReadonlySet<AnswerType>;

@@ -63,3 +63,12 @@ test('distress that is told is not answered from an FAQ', async () => {
   expect(reply.responseSource).toBe('unanswered');
   expect(reply.response).toMatch(/sorry/);
 });
+
+test('distress after a loss gets sympathy, not the FAQ on what is covered', async () => {
+  const { talk, addFaq } = await setChatScene();
+  await addFaq('How do I file a claim?', 'File the claim with the plan within 30 days of finding the loss.');
+  await addFaq('What is covered?', 'Tools, furniture and clothes, up to $3,000.');
+  const reply = await talk('somebody cut my lock and half my stuff is gone', 'my grandads tools man, i could cry');
+  expect(reply.response).toMatch(/sorry/);
+  expect(reply.response).not.toContain('$3,000');
+});

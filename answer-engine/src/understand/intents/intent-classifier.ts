@@ -1,4 +1,4 @@
-import { addProducts } from '../../text/vector-math.ts';
+import { addProducts, softmax } from '../../text/vector-math.ts';
 import type { Features } from './text-features.ts';
 
 /** A text embedding in the space of the intent classifier: texts with the same intent point in the same direction. */
@@ -133,21 +133,7 @@ function softmaxLayer(
   embedding: Embedding,
 ): Float32Array {
   addProducts(scores, directions, first, embedding);
-  softmax(scores);
-  return scores;
-}
-
-/** In place. */
-function softmax(scores: Float32Array): void {
-  let highest = Number.NEGATIVE_INFINITY;
-  for (let at = 0; at < scores.length; at++) highest = Math.max(highest, scores[at] ?? 0);
-  let total = 0;
-  for (let at = 0; at < scores.length; at++) {
-    const power = Math.exp((scores[at] ?? 0) - highest);
-    scores[at] = power;
-    total += power;
-  }
-  for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] ?? 0) / total;
+  return softmax(scores);
 }
 
 interface Header extends Pick<IntentClassifier, Metadata | 'size'> {
