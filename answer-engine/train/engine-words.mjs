@@ -6,7 +6,7 @@ const fileNames = {
   vocabulary: 'vocabulary.txt',
   'word-vectors': 'word-vectors.bin',
   'intent-classifier': 'intent-classifier.bin',
-  'matrix-kernel': 'matrix-kernel.wasm',
+  'encoder-kernel': 'encoder-kernel.wasm',
   'sentence-encoder': 'sentence-encoder.bin',
   reranker: 'reranker.json',
   'sentence-ranker': 'sentence-ranker.json',

@@ -20,11 +20,11 @@ const origins = {
     predecessors: ['word-vectors', 'vocabulary'],
     command: 'npm run train',
   },
-  'matrix-kernel': {
+  'encoder-kernel': {
     data: [],
-    code: ['matrix-kernel.ts', 'build-matrix-kernel'],
+    code: ['encoder-kernel.ts', 'build-encoder-kernel'],
     predecessors: [],
-    command: 'node answer-engine/train/build-matrix-kernel.mjs',
+    command: 'node answer-engine/train/build-encoder-kernel.mjs',
   },
   'sentence-encoder': {
     data: ['intents', 'train', 'dialogues'],
@@ -123,7 +123,7 @@ const readByEngine = {
       }),
     ];
   },
-  async 'matrix-kernel'() {
+  async 'encoder-kernel'() {
     return [];
   },
   async 'sentence-encoder'() {

@@ -1,19 +1,17 @@
 import { readModelFile } from '../model-files.ts';
 import { lazily } from '../text/memoize.ts';
+import { type Address, createKernel, type EncoderKernel, type Linear } from './encoder-kernel.ts';
 
-/** A linear layer: as many rows as outputs, as many columns as inputs. */
-export interface Linear {
-  readonly weights: Float32Array;
-  readonly biases: Float32Array;
-}
+/** What a normalized row is multiplied by, and what is added. */
+export type Normalization = Pick<Linear, 'weights' | 'biases'>;
 
 /** A transformer layer with the normalization before each part. */
 export interface LayerWeights {
-  readonly attentionNorm: Linear;
+  readonly attentionNorm: Normalization;
   /** Gives queries, keys and values, one after another. */
   readonly attentionIn: Linear;
   readonly attentionOut: Linear;
-  readonly hiddenNorm: Linear;
+  readonly hiddenNorm: Normalization;
   readonly hiddenIn: Linear;
   readonly hiddenOut: Linear;
 }
@@ -34,11 +32,11 @@ export interface EncoderWeights {
   readonly positions: Float32Array;
   readonly roles: Float32Array;
   readonly layers: readonly LayerWeights[];
-  readonly norm: Linear;
+  readonly norm: Normalization;
   readonly pool: Linear;
-  readonly poolWeight: Linear;
+  readonly poolWeight: Float32Array;
   readonly token: Linear;
-  readonly tokenWeight: Linear;
+  readonly tokenWeight: Float32Array;
   /** The weights of the cosine and of the token match in the score. */
   readonly scales: readonly number[];
   /** The score of "no answer". */
@@ -53,52 +51,81 @@ interface Header {
 /** The size of an embedding. */
 export const size = 128;
 const layerCount = 2;
+/** Arrays start at a multiple of so many bytes in the file. */
 const alignment = 4;
 
-/** Reads the file that answer-engine/train/sentence-encoder-file.mjs writes. */
-function readWeights(file: Buffer): EncoderWeights {
+/** The weights are in the memory of the kernel that computes with them. */
+export interface SentenceEncoder {
+  readonly weights: EncoderWeights;
+  readonly kernel: EncoderKernel;
+}
+
+/**
+ * Reads the file that answer-engine/train/sentence-encoder-file.mjs writes.
+ *
+ * @param room the bytes of the kernel's memory that remain free
+ */
+function readEncoder(file: Buffer, room: number): SentenceEncoder {
   const lineEnd = file.indexOf('\n');
   const { words, arrays }: Header = JSON.parse(file.toString('utf8', 0, lineEnd));
-  // A copy of its own starts at an address that Float32Array takes.
-  const bytes = Uint8Array.from(file.subarray(lineEnd + 1)).buffer;
-  const floats = new Map<string, Float32Array>();
-  const integers = new Map<string, Int8Array>();
-  let at = 0;
+  const numbers = file.subarray(lineEnd + 1);
+  const zeros = size * Float32Array.BYTES_PER_ELEMENT;
+  const kernel = createKernel(numbers.length + zeros + room);
+  let at = kernel.reserve(numbers.length);
+  kernel.bytesAt(at, numbers.length).set(numbers);
+  const noBiases = kernel.reserve(zeros);
+  const placed = new Map<string, { readonly address: Address; readonly length: number }>();
   for (const { name, type, length } of arrays) {
-    if (type === 'int8') integers.set(name, new Int8Array(bytes, at, length));
-    else floats.set(name, new Float32Array(bytes, at, length));
-    const size = type === 'int8' ? length : length * Float32Array.BYTES_PER_ELEMENT;
-    at += Math.ceil(size / alignment) * alignment;
+    placed.set(name, { address: at, length });
+    const bytes = type === 'int8' ? length : length * Float32Array.BYTES_PER_ELEMENT;
+    at += Math.ceil(bytes / alignment) * alignment;
   }
-  const float = (name: string): Float32Array => floats.get(name) ?? new Float32Array();
-  const linear = (name: string): Linear => ({ weights: float(`${name}.weight`), biases: float(`${name}.bias`) });
-  const table = (name: string): EmbeddingTable => ({
-    numbers: integers.get(`${name}.weight`) ?? new Int8Array(),
-    steps: float(`${name}.weight steps`),
+  const find = (name: string) => {
+    const array = placed.get(name);
+    if (!array) throw new Error(`The sentence encoder has no "${name}".`);
+    return array;
+  };
+  const floats = (name: string): Float32Array => kernel.floatsAt(find(name).address, find(name).length);
+  const normalization = (name: string): Normalization => ({
+    weights: find(`${name}.weight`).address,
+    biases: find(`${name}.bias`).address,
   });
-  return {
+  const linear = (name: string): Linear => {
+    const outputs = find(`${name}.bias`).length;
+    return { ...normalization(name), inputs: find(`${name}.weight`).length / outputs, outputs };
+  };
+  const table = (name: string): EmbeddingTable => {
+    const { address, length } = find(`${name}.weight`);
+    return { numbers: kernel.bytesAt(address, length), steps: floats(`${name}.weight steps`) };
+  };
+  const project = find('project.weight');
+  const weights: EncoderWeights = {
     rowOf: new Map(words.split(' ').map((word, row) => [word, row + 1])),
     words: table('words'),
     ngrams: table('ngrams'),
-    project: { weights: float('project.weight'), biases: new Float32Array(size) },
-    positions: float('positions.weight'),
-    roles: float('roles.weight'),
+    project: { weights: project.address, biases: noBiases, inputs: project.length / size, outputs: size },
+    positions: floats('positions.weight'),
+    roles: floats('roles.weight'),
     layers: Array.from({ length: layerCount }, (_, layer) => ({
-      attentionNorm: linear(`layers.${layer}.attention_norm`),
+      attentionNorm: normalization(`layers.${layer}.attention_norm`),
       attentionIn: linear(`layers.${layer}.attention_in`),
       attentionOut: linear(`layers.${layer}.attention_out`),
-      hiddenNorm: linear(`layers.${layer}.hidden_norm`),
+      hiddenNorm: normalization(`layers.${layer}.hidden_norm`),
       hiddenIn: linear(`layers.${layer}.hidden_in`),
       hiddenOut: linear(`layers.${layer}.hidden_out`),
     })),
-    norm: linear('norm'),
+    norm: normalization('norm'),
     pool: linear('pool'),
-    poolWeight: linear('pool_weight'),
+    poolWeight: floats('pool_weight.weight'),
     token: linear('token'),
-    tokenWeight: linear('token_weight'),
-    scales: [...float('scales')],
-    noAnswer: float('no_answer')[0] ?? 0,
+    tokenWeight: floats('token_weight.weight'),
+    scales: [...floats('scales')],
+    noAnswer: floats('no_answer')[0] ?? 0,
   };
+  return { weights, kernel };
 }
 
-export const encoderWeights = lazily(() => readWeights(readModelFile('sentence-encoder.bin')));
+/** In bytes: for the rows of one text and what is computed from them. */
+const room = 200_000;
+
+export const sentenceEncoder = lazily(() => readEncoder(readModelFile('sentence-encoder.bin'), room));

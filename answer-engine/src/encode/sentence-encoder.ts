@@ -1,11 +1,11 @@
-import { memoizeMessages } from '../text/memoize.ts';
+import { memoizeMessages, memoizeWords } from '../text/memoize.ts';
 import { dot, softmax } from '../text/vector-math.ts';
-import { toLengthOne, vectorSize, wordVectorOf } from '../understand/intents/word-vectors.ts';
+import { toLengthOne, wordVectorOf } from '../understand/intents/word-vectors.ts';
 import { encoderTokens, ngramsOf } from './encoder-tokens.ts';
-import { type EmbeddingTable, encoderWeights, size } from './encoder-weights.ts';
-import { multiply } from './matrix-kernel.ts';
+import { type EmbeddingTable, sentenceEncoder, size } from './encoder-weights.ts';
+import { matchTokens, tokenScale, tokenSize } from './late-interaction.ts';
 import { textLimits } from './sentences-to-encode.ts';
-import { normalize, transform } from './transformer.ts';
+import { multiply, transform } from './transformer.ts';
 
 /** A text as the sentence encoder reads it. */
 export interface EncodedText {
@@ -40,66 +40,52 @@ interface Part {
   readonly text: string;
 }
 
-/** The size of a word's vector for late interaction. */
-export const tokenSize = 48;
-const tokenScale = 127;
 const emptyText = '-';
 
 export const encodeMessage = memoizeMessages((message: string): EncodedMessage => {
-  const { length, rows } = encode([{ role: 'message', text: message }]);
-  return {
-    ...describe(rows, length),
-    weights: attentionOf(rows, length, encoderWeights().tokenWeight),
-    similarities: new WeakMap(),
-  };
+  const rows = encode([{ role: 'message', text: message }]);
+  const { tokenWeight } = sentenceEncoder().weights;
+  return { ...describe(rows), weights: attentionOf(rows, tokenWeight), similarities: new WeakMap() };
 });
 
 /** Encodes a sentence of an answer together with its FAQ's question. */
-export function encodeSentence(question: string, sentence: string): EncodedText {
-  const { length, rows } = encode([
-    { role: 'question', text: question },
-    { role: 'sentence', text: sentence },
-  ]);
-  return describe(rows, length);
-}
+export const encodeSentence = (question: string, sentence: string): EncodedText =>
+  describe(
+    encode([
+      { role: 'question', text: question },
+      { role: 'sentence', text: sentence },
+    ]),
+  );
 
-/** The vectors of all words in their context, with a row of padding if their number is odd. */
-function encode(parts: readonly Part[]): { rows: Float32Array; length: number } {
-  const { positions, roles: roleVectors, layers, norm } = encoderWeights();
+/** The vectors of all words in their context. */
+function encode(parts: readonly Part[]): Float32Array {
+  const { positions, roles: roleVectors } = sentenceEncoder().weights;
   const words = parts.flatMap(({ role, text }) =>
     encoderTokens(text, textLimits[role]).map((word) => ({ word, role: roles.indexOf(role) })),
   );
   if (words.length === 0) words.push({ word: emptyText, role: 0 });
-  const length = words.length;
-  const rows = projectWordVectors(words.map(({ word }) => word));
+  const rows = new Float32Array(words.length * size);
   for (const [row, { word, role }] of words.entries()) {
-    const own = rows.subarray(row * size, (row + 1) * size);
-    addWord(own, word);
-    addNumbers(own, positions.subarray(row * size, (row + 1) * size));
-    addNumbers(own, roleVectors.subarray(role * size, (role + 1) * size));
+    const start = row * size;
+    rows.set(embeddingOf(word), start);
+    for (let at = 0; at < size; at++) {
+      const place = (positions[start + at] ?? 0) + (roleVectors[role * size + at] ?? 0);
+      rows[start + at] = (rows[start + at] ?? 0) + place;
+    }
   }
-  for (const layer of layers) transform(rows, length, layer);
-  return { rows: normalize(rows, norm), length };
+  return transform(rows);
 }
 
-/** The pretrained vector of each word, in the size of an embedding, with a row of padding if the number of words is odd. */
-function projectWordVectors(words: readonly string[]): Float32Array {
-  const vectors = new Float32Array((words.length + (words.length % 2)) * vectorSize);
-  for (const [row, word] of words.entries()) vectors.set(wordVectorOf(word) ?? [], row * vectorSize);
-  return multiply(vectors, vectorSize, encoderWeights().project);
-}
-
-/** Adds a word's own embedding and the mean of its n-grams' embeddings. */
-function addWord(sum: Float32Array, word: string): void {
-  const { rowOf, words, ngrams } = encoderWeights();
+/** A word's pretrained vector, projected, with its own embedding and the mean of its n-grams' embeddings. */
+const embeddingOf = memoizeWords((word: string): Float32Array => {
+  const { rowOf, words, ngrams, project } = sentenceEncoder().weights;
+  const pretrained = wordVectorOf(word);
+  const sum = pretrained ? multiply(pretrained, project) : new Float32Array(size);
   addRow(sum, words, rowOf.get(word) ?? 0, 1);
   const buckets = ngramsOf(word);
   for (const bucket of buckets) addRow(sum, ngrams, bucket + 1, 1 / buckets.length);
-}
-
-function addNumbers(sum: Float32Array, numbers: Float32Array): void {
-  for (let at = 0; at < size; at++) sum[at] = (sum[at] ?? 0) + (numbers[at] ?? 0);
-}
+  return sum;
+});
 
 function addRow(sum: Float32Array, { numbers, steps }: EmbeddingTable, row: number, weight: number): void {
   const step = weight * (steps[row] ?? 0);
@@ -107,29 +93,30 @@ function addRow(sum: Float32Array, { numbers, steps }: EmbeddingTable, row: numb
 }
 
 /** How much each word counts, by a linear layer with one output; sums to 1. */
-function attentionOf(
-  rows: Float32Array,
-  length: number,
-  { weights }: { readonly weights: Float32Array },
-): Float32Array {
-  return softmax(Float32Array.from({ length }, (_, row) => dot(weights, rows.subarray(row * size, (row + 1) * size))));
+const attentionOf = (rows: Float32Array, weights: Float32Array): Float32Array =>
+  softmax(
+    Float32Array.from({ length: rows.length / size }, (_, row) =>
+      dot(weights, rows.subarray(row * size, (row + 1) * size)),
+    ),
+  );
+
+function describe(rows: Float32Array): EncodedText {
+  const { pool, poolWeight, token } = sentenceEncoder().weights;
+  const vectors = multiply(rows, token);
+  const tokens = new Int8Array(vectors.length);
+  for (let start = 0; start < tokens.length; start += tokenSize) {
+    const vector = toLengthOne(vectors.subarray(start, start + tokenSize));
+    for (let at = 0; at < tokenSize; at++) tokens[start + at] = Math.round(tokenScale * (vector[at] ?? 0));
+  }
+  return { vector: toLengthOne(multiply(meanOf(rows, attentionOf(rows, poolWeight)), pool)), tokens };
 }
 
-function describe(rows: Float32Array, length: number): EncodedText {
-  const { pool, poolWeight, token } = encoderWeights();
-  const shares = attentionOf(rows, length, poolWeight);
-  const pooled = multiply(rows, size, pool);
-  const vector = new Float32Array(size);
-  for (let row = 0; row < length; row++)
-    for (let at = 0; at < size; at++)
-      vector[at] = (vector[at] ?? 0) + (shares[row] ?? 0) * (pooled[row * size + at] ?? 0);
-  const tokens = multiply(rows, size, token);
-  const bytes = new Int8Array(length * tokenSize);
-  for (let row = 0; row < length; row++) {
-    const one = toLengthOne(tokens.subarray(row * tokenSize, (row + 1) * tokenSize));
-    for (let at = 0; at < tokenSize; at++) bytes[row * tokenSize + at] = Math.round(tokenScale * (one[at] ?? 0));
-  }
-  return { vector: toLengthOne(vector), tokens: bytes };
+/** The weighted mean of the rows. */
+function meanOf(rows: Float32Array, shares: Float32Array): Float32Array {
+  const mean = new Float32Array(size);
+  for (let row = 0; row < shares.length; row++)
+    for (let at = 0; at < size; at++) mean[at] = (mean[at] ?? 0) + (shares[row] ?? 0) * (rows[row * size + at] ?? 0);
+  return mean;
 }
 
 export function sentenceSimilarity(message: EncodedMessage, sentence: EncodedText): SentenceSimilarity {
@@ -138,32 +125,10 @@ export function sentenceSimilarity(message: EncodedMessage, sentence: EncodedTex
   return known;
 }
 
-/** Late interaction (Khattab and Zaharia 2020, "ColBERT") beside the cosine of the whole texts. */
 function compare(message: EncodedMessage, sentence: EncodedText): SentenceSimilarity {
-  const { scales, noAnswer } = encoderWeights();
-  const cosine = dot(message.vector, sentence.vector);
-  let tokenMatch = 0;
-  for (const [word, weight] of message.weights.entries())
-    tokenMatch += weight * highestCosine(message.tokens, word * tokenSize, sentence.tokens);
+  const { scales, noAnswer } = sentenceEncoder().weights;
   const [ofCosine = 0, ofTokens = 0] = scales;
+  const cosine = dot(message.vector, sentence.vector);
+  const tokenMatch = matchTokens(message.tokens, message.weights, sentence.tokens);
   return { cosine, tokenMatch, score: ofCosine * cosine + ofTokens * tokenMatch - noAnswer };
-}
-
-/** The highest cosine of the vector that starts at `start` with one of the others. It takes four numbers at a time, so that the processor multiplies in parallel. */
-function highestCosine(tokens: Int8Array, start: number, others: Int8Array): number {
-  let best = -(tokenScale ** 2);
-  for (let other = 0; other < others.length; other += tokenSize) {
-    let one = 0;
-    let two = 0;
-    let three = 0;
-    let four = 0;
-    for (let at = 0; at < tokenSize; at += 4) {
-      one += (tokens[start + at] as number) * (others[other + at] as number);
-      two += (tokens[start + at + 1] as number) * (others[other + at + 1] as number);
-      three += (tokens[start + at + 2] as number) * (others[other + at + 2] as number);
-      four += (tokens[start + at + 3] as number) * (others[other + at + 3] as number);
-    }
-    best = Math.max(best, one + two + three + four);
-  }
-  return best / tokenScale ** 2;
 }

@@ -1,5 +1,5 @@
 import { size as encodedSize } from '@chat-module/answer-engine/encode/encoder-weights';
-import { tokenSize } from '@chat-module/answer-engine/encode/sentence-encoder';
+import { tokenSize } from '@chat-module/answer-engine/encode/late-interaction';
 import type { Knowledge } from '@chat-module/answer-engine/knowledge';
 import type { FaqIndex } from '@chat-module/answer-engine/retrieve/faq-index';
 import type { IndexedFaq } from '@chat-module/answer-engine/retrieve/indexed-faq';

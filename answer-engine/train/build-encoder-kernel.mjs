@@ -1,4 +1,4 @@
-/** Compiles the matrix kernel: `node answer-engine/train/build-matrix-kernel.mjs`. AssemblyScript is fetched for it: it takes 100 MB and changes nothing else. */
+/** Compiles the encoder kernel: `node answer-engine/train/build-encoder-kernel.mjs`. AssemblyScript is fetched for it: it takes 100 MB and changes nothing else. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,14 +9,14 @@ import { recordModel } from './manifest.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'chat-module-kernel-'));
 execFileSync('npm', ['install', '--no-save', '--prefix', folder, 'assemblyscript@0.28.20'], { stdio: 'inherit' });
-const source = fileURLToPath(new URL('matrix-kernel.ts', import.meta.url));
+const source = fileURLToPath(new URL('encoder-kernel.ts', import.meta.url));
 execFileSync(
   join(folder, 'node_modules/.bin/asc'),
   [
-    ...[source, '--outFile', fileURLToPath(modelFile('matrix-kernel'))],
+    ...[source, '--outFile', fileURLToPath(modelFile('encoder-kernel'))],
     ...['-O3', '--noAssert', '--enable', 'simd', '--runtime', 'stub', '--use', 'abort=', '--initialMemory', '1'],
   ],
   { stdio: 'inherit' },
 );
 rmSync(folder, { recursive: true });
-await recordModel('matrix-kernel');
+await recordModel('encoder-kernel');
