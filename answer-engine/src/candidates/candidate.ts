@@ -1,3 +1,4 @@
+import { thresholds } from '../decide/thresholds.ts';
 import type { Reply } from '../reply.ts';
 import type { FaqMatch, FaqWithFeatures } from '../retrieve/faq-index.ts';
 
@@ -37,6 +38,8 @@ export interface Candidate {
    * message that the record intent covers.
    */
   readonly score: number;
+  /** FAQs and passages only: the score from which it answers. */
+  readonly minimum?: number;
   readonly compose: () => Reply;
   /** FAQs only. */
   readonly match?: FaqMatch;
@@ -52,4 +55,11 @@ export interface Candidate {
   readonly sympathyBefore?: (faq: Candidate) => string | undefined;
   /** Safety matters only: whether an FAQ that answers may replace it. Any may by default. */
   readonly yieldsTo?: (faq: Candidate) => boolean;
+}
+
+/** Whether there is a candidate that is likely enough to answer. */
+export function isGoodEnough(candidate: Candidate | undefined): boolean {
+  if (!candidate) return false;
+  const { score, minimum = 0, support = 1 } = candidate;
+  return score >= minimum && support >= thresholds.aboutLittleElse;
 }

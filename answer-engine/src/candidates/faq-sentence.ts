@@ -15,7 +15,7 @@ import { splitWords } from '../text/tokenize.ts';
 import type { Turn } from '../turn.ts';
 import { asksSomething } from '../understand/dialogue/asks-something.ts';
 import { findRepair } from '../understand/dialogue/repair.ts';
-import { type Candidate, comesBefore } from './candidate.ts';
+import { type Candidate, comesBefore, isGoodEnough } from './candidate.ts';
 
 /**
  * The sentences that answer a follow-up: of a FAQ that was shown, "who pays for gas" after the FAQ on the moving truck, or of one that is
@@ -46,7 +46,7 @@ export function faqSentenceCandidate(
   const isWholeFact = others.some(({ source, score }) => source === 'recordFact' && score === 1);
   const minimumOverOthers = isWholeFact ? thresholds.faqOverWholeFact : thresholds.sentenceOverOthers;
   const isUncertain = top.probability < (isFree ? thresholds.sentence : minimumOverOthers);
-  const mayBeMeant = isFree && (best?.score ?? 0) < thresholds.faq && top.probability >= thresholds.likelySentence;
+  const mayBeMeant = isFree && !isGoodEnough(best) && top.probability >= thresholds.likelySentence;
   if (isUncertain && !mayBeMeant) return undefined;
   const { faq } = top.indexed;
   const match = { faq, score: top.probability };

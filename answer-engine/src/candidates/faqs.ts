@@ -1,4 +1,5 @@
 import { showFaq } from '../compose/show-faq.ts';
+import { thresholds } from '../decide/thresholds.ts';
 import { lazily } from '../text/memoize.ts';
 import type { Turn } from '../turn.ts';
 import { analyzeText, type TextAnalysis } from '../understand/analyze-text.ts';
@@ -9,7 +10,8 @@ const maxCandidates = 5;
 
 /** The best FAQs for a message, best first, whatever their scores. */
 export function faqCandidates(turn: Turn): Candidate[] {
-  const { knowledge } = turn;
+  const { knowledge, dialogue } = turn;
+  const minimum = dialogue.subject ? thresholds.faqInConversation : thresholds.faq;
   const read = readForFaqs(turn);
   // Only `npm run explain` and Test a Question read the features, so they are not computed for every message.
   const features = lazily(() => knowledge.faqs.compare(read));
@@ -17,6 +19,7 @@ export function faqCandidates(turn: Turn): Candidate[] {
     source: 'faq',
     name: match.faq.question,
     score: match.score,
+    minimum,
     match,
     features: () => features().find(({ faq }) => faq.id === match.faq.id)?.features,
     compose: () => showFaq(turn, match),

@@ -7,7 +7,7 @@ import { parseHoursQuestion } from '../understand/entities/hours-question.ts';
 import { probabilityOf } from '../understand/intents/intents.ts';
 import { namesUnit } from '../understand/units/unit-question.ts';
 import { availabilityCandidate } from './availability.ts';
-import type { Candidate } from './candidate.ts';
+import { type Candidate, isGoodEnough } from './candidate.ts';
 import { contactDetailsCandidate } from './contact-details.ts';
 import { emergencyCandidate, ongoingEmergency, ongoingEmergencyCandidate } from './emergency.ts';
 import { faqSentenceCandidate } from './faq-sentence.ts';
@@ -40,7 +40,7 @@ export function findCandidates(turn: Turn): Candidate[] {
   const others = otherCandidates(turn, faqs);
   const isForHours = others.some(({ name }) => name === 'officeHours') && asksForHours(turn);
   const sentences = isTold || isForHours ? [] : present([faqSentenceCandidate(turn, faqs, others)]);
-  const isAnswered = others.length + sentences.length > 0 || (faqs[0]?.score ?? 0) >= thresholds.faq;
+  const isAnswered = others.length + sentences.length > 0 || isGoodEnough(faqs[0]);
   if (isEmergency && !isAnswered) return present([ongoingEmergencyCandidate(turn)]);
   return [...others, ...sentences, ...faqs, ...(isAnswered ? [] : passageCandidates(turn))];
 }

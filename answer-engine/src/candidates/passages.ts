@@ -1,3 +1,4 @@
+import { thresholds } from '../decide/thresholds.ts';
 import type { Reply } from '../reply.ts';
 import type { PassageMatch } from '../retrieve/passage-index.ts';
 import type { Turn } from '../turn.ts';
@@ -24,6 +25,7 @@ export function passageCandidates(turn: Turn): Candidate[] {
     source: 'passage',
     name: match.passage.heading,
     score: match.score,
+    minimum: thresholds.passage,
     support: match.support,
     compose: () => showPassage(turn, match),
   }));

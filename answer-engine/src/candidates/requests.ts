@@ -10,7 +10,7 @@ import type { Turn } from '../turn.ts';
 import { likelyAct } from '../understand/dialogue/act-classifier.ts';
 import { findRequest, type Request } from '../understand/requests/find-request.ts';
 import type { SafetyIntent } from '../understand/safety/safety-rules.ts';
-import type { Candidate } from './candidate.ts';
+import { type Candidate, isGoodEnough } from './candidate.ts';
 import { fromRecord } from './record/fact.ts';
 
 /** Matters whose own reply says less than the answer to a request. */
@@ -27,8 +27,7 @@ export function requestCandidate(turn: Turn, faqs: readonly Candidate[]): Candid
 /** An action that no phrase names, if no FAQ answers; a certain plea for a lower charge, whatever FAQs say. */
 function requestByAct({ act }: Turn, [best]: readonly Candidate[]): Request | undefined {
   if (act.act === 'waive') return act.probability >= thresholds.certainAct ? 'waive' : undefined;
-  const isAnswered = (best?.score ?? 0) >= thresholds.faq;
-  return likelyAct(act) === 'actForMe' && !isAnswered ? 'favor' : undefined;
+  return likelyAct(act) === 'actForMe' && !isGoodEnough(best) ? 'favor' : undefined;
 }
 
 /** The intents of FAQs that say how each request is fulfilled. */
@@ -59,7 +58,7 @@ function explain(request: Request, turn: Turn, [best]: readonly Candidate[]): Re
   const { faqs } = turn.knowledge;
   const intents = howIntents[request] ?? [];
   const id = best?.match?.faq.id;
-  if (best && id !== undefined && !wasShown(dialogue, id) && best.score >= thresholds.faq) {
+  if (best && id !== undefined && !wasShown(dialogue, id) && isGoodEnough(best)) {
     const isHow =
       best.score >= thresholds.certainFaq || probabilityAbout(faqs.entries, id, intents) >= thresholds.intent;
     if (isHow) return best.compose();

@@ -12,7 +12,7 @@ import { asksSomething } from '../understand/dialogue/asks-something.ts';
 import { probabilityOf } from '../understand/intents/intents.ts';
 import { findRequest } from '../understand/requests/find-request.ts';
 import { findStaffMatter, type StaffMatter } from '../understand/requests/find-staff-matter.ts';
-import type { Candidate } from './candidate.ts';
+import { type Candidate, isGoodEnough } from './candidate.ts';
 import { ongoingEmergency } from './emergency.ts';
 import { fromRecord } from './record/fact.ts';
 
@@ -33,7 +33,7 @@ function unansweredMatter(turn: Turn, [best]: readonly Candidate[]): StaffMatter
   const act = likelyAct(turn.act);
   const isAbuse = probabilityOf(turn.read.intents, 'out-of-domain/abuse') >= thresholds.intent;
   // Distress that is told, and not asked about, is not for an FAQ.
-  const isForFaq = (best?.score ?? 0) >= thresholds.faq && (act !== 'distress' || asksSomething(turn.said));
+  const isForFaq = isGoodEnough(best) && (act !== 'distress' || asksSomething(turn.said));
   if (isAbuse || ongoingEmergency(turn) || isForFaq) return undefined;
   const isPrivate = probabilityOf(turn.read.intents, 'out-of-domain/other-tenants') >= thresholds.intentsOfPhrase;
   if (isPrivate && (best?.score ?? 0) < thresholds.clarifyOffTopic) return 'otherTenants';
@@ -86,7 +86,7 @@ const offerForm = (sentences: readonly (string | undefined)[]): Reply => ({
 function haggle(matter: 'bid' | 'price', turn: Turn, faqs: readonly Candidate[]): Reply {
   const { texts, knowledge, facility } = turn;
   const isNew = ({ id }: Faq) => !wasShown(turn.dialogue, id);
-  const answering = faqs.find(({ score, match }) => score >= thresholds.faq && match && isNew(match.faq));
+  const answering = faqs.find((faq) => isGoodEnough(faq) && faq.match && isNew(faq.match.faq));
   const discounts =
     answering || matter === 'bid' ? undefined : faqAbout(knowledge.faqs.entries, ['price/discount'], isNew);
   const reply = answering?.compose() ?? (discounts && showFaq(turn, { faq: discounts, score: 1 }));

@@ -3,6 +3,7 @@ import type { Candidate } from '../candidates/candidate.ts';
 import { newDialogue } from '../dialogue.ts';
 import { understand } from '../understand/understand.ts';
 import { decide } from './decide.ts';
+import { thresholds } from './thresholds.ts';
 
 const understood = (message: string) => understand({ message, receivedAt: new Date(0) }, newDialogue, undefined);
 const understanding = understood('about the rent');
@@ -10,6 +11,7 @@ const faq = (name: string, score: number): Candidate => ({
   source: 'faq',
   name,
   score,
+  minimum: thresholds.faq,
   compose: () => ({ response: name, responseSource: 'faq' }),
 });
 const namesOf = (candidates: readonly Candidate[]) => candidates.map(({ name }) => name);
@@ -30,6 +32,11 @@ test('below the minimum, at most three FAQs are suggested', () => {
   const decision = decide([faq('a', 0.3), faq('b', 0.2), faq('c', 0.6), faq('d', 0.1)], understanding);
   if (decision.kind !== 'clarify') throw new Error(decision.kind);
   expect(namesOf(decision.faqs)).toEqual(['c', 'a', 'b']);
+});
+
+test('an FAQ answers from its own minimum on', () => {
+  const decision = decide([{ ...faq('a', 0.5), minimum: thresholds.faqInConversation }], understanding);
+  expect(decision).toMatchObject({ kind: 'answer', candidate: { name: 'a' } });
 });
 
 test('without a FAQ that comes near, the decision is to hand over', () => {

@@ -1,4 +1,10 @@
-import { type Candidate, type CandidateSource, candidateSources, comesBefore } from '../candidates/candidate.ts';
+import {
+  type Candidate,
+  type CandidateSource,
+  candidateSources,
+  comesBefore,
+  isGoodEnough,
+} from '../candidates/candidate.ts';
 import { domainProbability, domainsOf } from '../understand/intents/intents.ts';
 import { isOffTopic } from '../understand/is-off-topic.ts';
 import type { Understanding } from '../understand/understand.ts';
@@ -78,9 +84,4 @@ function best(candidates: readonly Candidate[], source: CandidateSource): Candid
     (most, one) => (most && most.score >= one.score ? most : one),
     undefined,
   );
-}
-
-export function isGoodEnough({ source, score, support = 0 }: Candidate): boolean {
-  if (source === 'faq') return score >= thresholds.faq;
-  return source !== 'passage' || (score >= thresholds.passage && support >= thresholds.aboutLittleElse);
 }

@@ -5,6 +5,8 @@
 export const thresholds = {
   /** An FAQ answers from this probability on. Set by the false-answer rate and the FAQ accuracy. */
   faq: 0.65,
+  /** The same once the conversation has a subject: what is said then is seldom beside it. Conversations. */
+  faqInConversation: 0.45,
   /** Without an answer, FAQs from this probability on are suggested. Set by the share of messages with the right FAQ shown or suggested. */
   clarify: 0.05,
   /** The same for a message that is off topic. Set by the suggestions to messages without an answer. */

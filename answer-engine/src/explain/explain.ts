@@ -1,9 +1,7 @@
 import type { Answered } from '../answered.ts';
-import type { Candidate, CandidateSource } from '../candidates/candidate.ts';
-import { candidateSources } from '../candidates/candidate.ts';
+import { type Candidate, type CandidateSource, candidateSources, isGoodEnough } from '../candidates/candidate.ts';
 import { namesOf } from '../compose/describe-goods.ts';
-import { type Decision, isGoodEnough } from '../decide/decide.ts';
-import { thresholds } from '../decide/thresholds.ts';
+import type { Decision } from '../decide/decide.ts';
 import { topContributions } from '../rerank/reranker.ts';
 import type { Language } from '../text/detect-language.ts';
 import type { DialogueAct } from '../understand/dialogue/act-classifier.ts';
@@ -107,16 +105,14 @@ const inOrder = (candidates: readonly Candidate[]): Candidate[] =>
     (a, b) => candidateSources.indexOf(a.source) - candidateSources.indexOf(b.source) || b.score - a.score,
   );
 
-const minimums: Partial<Record<CandidateSource, number>> = { faq: thresholds.faq, passage: thresholds.passage };
-
 function explainCandidate(candidate: Candidate, answered: Answered): ExplainedCandidate {
-  const { source, name, score } = candidate;
+  const { source, name, score, minimum = null } = candidate;
   const features = candidate.features?.();
   return {
     source,
     name,
     score,
-    minimum: minimums[source] ?? null,
+    minimum,
     verdict: verdictOn(candidate, answered),
     features: features ? topContributions(features) : [],
   };
@@ -128,8 +124,6 @@ function verdictOn(candidate: Candidate, { decision }: Answered): Verdict {
   const replaced =
     decision.kind === 'answer' && decision.reason.kind === 'replaces' ? decision.reason.replaced : undefined;
   if (candidate === replaced) return 'replaced';
-  if (!isGoodEnough(candidate)) {
-    return candidate.source === 'passage' && candidate.score >= thresholds.passage ? 'unsupported' : 'belowMinimum';
-  }
+  if (!isGoodEnough(candidate)) return candidate.score < (candidate.minimum ?? 0) ? 'belowMinimum' : 'unsupported';
   return candidate.source === (replaced ?? chosen)?.source ? 'notBest' : 'comesLater';
 }

@@ -20,16 +20,15 @@ export function writeReason(decision: Decision, candidates: readonly Candidate[]
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 function whyNone(candidates: readonly Candidate[]): string {
-  const best = Math.max(...candidates.filter(({ source }) => source === 'faq').map(({ score }) => score));
-  if (best < 0) return 'No active FAQ is similar.';
-  return `Best match: ${percent(best)}, below the minimum of ${percent(thresholds.faq)}.`;
+  const [best] = candidates.filter(({ source }) => source === 'faq').sort((a, b) => b.score - a.score);
+  if (!best) return 'No active FAQ is similar.';
+  return `Best match: ${percent(best.score)}, below the minimum of ${percent(best.minimum ?? 0)}.`;
 }
 
-function whyFirst({ source, score }: Candidate): string {
-  if (source === 'faq') return `Best match: ${percent(score)} (minimum ${percent(thresholds.faq)}).`;
+function whyFirst({ source, score, minimum = 0 }: Candidate): string {
+  if (source === 'faq') return `Best match: ${percent(score)} (minimum ${percent(minimum)}).`;
   if (source !== 'passage') return 'The question asks for something that this source knows.';
-  const minimum = percent(thresholds.passage);
-  return `No FAQ matches well enough, but a website passage does: ${percent(score)} (minimum ${minimum}).`;
+  return `No FAQ matches well enough, but a website passage does: ${percent(score)} (minimum ${percent(minimum)}).`;
 }
 
 const nouns: Partial<Record<CandidateSource, string>> = {

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { thresholds } from '../decide/thresholds.ts';
+import { type DialogueState, newDialogue } from '../dialogue.ts';
+import { createEngine } from '../engine.ts';
+
+const engine = createEngine();
+const knowledge = engine.index({
+  facility: undefined,
+  faqs: [{ id: 'gate', question: 'When is the gate open?', answer: 'From 6 in the morning to 10 at night.' }],
+  passages: [],
+});
+
+const minimumIn = (dialogue: DialogueState): number | undefined => {
+  const understanding = engine.understand(
+    { message: 'is the gate open', receivedAt: new Date(0) },
+    dialogue,
+    undefined,
+  );
+  return engine.findCandidates(understanding, dialogue, knowledge).find(({ source }) => source === 'faq')?.minimum;
+};
+
+test('the first question of a conversation needs a likelier FAQ than a later one', () => {
+  const subject = { text: 'how do i get in', recordIntents: [], answeredByFaq: true };
+  expect(minimumIn(newDialogue)).toBe(thresholds.faq);
+  expect(minimumIn({ subject })).toBe(thresholds.faqInConversation);
+});
