@@ -27,7 +27,7 @@ export const beforePlace = new RegExp(
 
 export const valueWords = {
   closed:
-    'closed, close, closes, closing, we close, we are closed, not open, no hours | cerrado, cerrada, cerrados, cerradas, cerramos, cierra, cierran',
+    'closed, close, closes, closing, closures, closure, we close, we are closed, were closed, will be closed, not open, no hours, observed holidays, holidays observed, holiday closings | cerrado, cerrada, cerrados, cerradas, cerramos, cierra, cierran',
   appointment:
     'by appointment only, by appointment, by appt only, by appt, by appt., appointment only, appointments only, appt only, appointment, call for appointment, call for an appointment | solo con cita previa, solo con cita, con cita previa, con cita, cita previa, previa cita, por cita',
   wholeDay:
@@ -43,7 +43,7 @@ export const joiningWords = {
 
 /** Words without an effect on the hours beside them. */
 export const fillers =
-  'about, around, approximately, approx, roughly, or so, hours, hour, hrs, hr, open, opens, opened, from, between, we, we are, we open, we stay, we stay open, are, is, stay, stays, our, the, on, at, of, only, est, edt, cst, cdt, mst, mdt, pst, pdt, et, ct, mt, pt, eastern, central, mountain, pacific, local time | horario, horas, hora, abierto, abierta, abiertos, abrimos, de, desde, desde las, los, las, el, la, en, al publico, aproximadamente';
+  'about, around, approximately, approx, roughly, or so, hours, hour, hrs, hr, open, opens, opened, from, between, we, we are, we open, we stay, we stay open, are, is, stay, stays, our, the, on, at, of, only, est, edt, cst, cdt, mst, mdt, pst, pdt, et, ct, mt, pt, eastern, central, mountain, pacific, local time, for, following, these | horario, horas, hora, abierto, abierta, abiertos, abrimos, de, desde, desde las, los, las, el, la, en, al publico, aproximadamente';
 
 /** Words beside the months of a season. */
 export const seasonWords: ReadonlySet<string> = new Set(

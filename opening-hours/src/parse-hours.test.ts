@@ -123,6 +123,23 @@ const holidays: [string, string[]][] = [
   ['Mon-Fri 9-5 except Easter', ['Easter: closed']],
   ['Cerrado el Día de Acción de Gracias y Navidad', ['Thanksgiving: closed', 'Christmas: closed']],
   [
+    "Closed New Year's Day and December 24-25",
+    ["New Year's Day: closed", 'December 24: closed', 'December 25: closed'],
+  ],
+  ['Closed December 24, 25 and 31', ['December 24: closed', 'December 25: closed', 'December 31: closed']],
+  ['Dec 24 & 31: 9-12', ['December 24: 9-12', 'December 31: 9-12']],
+  ['July 3, 9-1', ['July 3: 9-13']],
+  ['July 3, 10am-2pm', ['July 3: 10-14']],
+  ['Closed Martin Luther King Jr. Day, Good Friday', ['Martin Luther King Jr. Day: closed', 'Good Friday: closed']],
+  [
+    'Closed Thanksgiving, the Friday after, and the day before Thanksgiving',
+    ['Thanksgiving: closed', 'the day after Thanksgiving: closed', 'the day before Thanksgiving: closed'],
+  ],
+  ['Holidays: closed Thanksgiving and Christmas', ['Thanksgiving: closed', 'Christmas: closed']],
+  ['Closed on the following holidays: Thanksgiving', ['Thanksgiving: closed']],
+  ['Observed holidays: Memorial Day, Labor Day', ['Memorial Day: closed', 'Labor Day: closed']],
+  ["We're closed for Christmas", ['Christmas: closed']],
+  [
     'Holidays: closed',
     [
       "New Year's Day: closed",
@@ -141,6 +158,12 @@ test.each(holidays)('%j', (text, expected) => {
 });
 
 describe('what cannot be read for sure', () => {
+  test('the holidays of a line are unknown', () => {
+    const text = 'Mon-Fri 9-5\nWe close early on Christmas Eve';
+    expect(specials(text)).toEqual(['Christmas Eve: ?']);
+    expect(parseHours(text).notUnderstood).toEqual(['We close early on Christmas Eve']);
+  });
+
   test.each([
     'Call for hours',
     '9-5',

@@ -2,7 +2,7 @@ import { closeAt, seasonalDays } from './adjust-hours.ts';
 import { beforePlace, type Place } from './hours-vocabulary.ts';
 import { type Entry, type Line, parseLine, type Subject, withoutSpan } from './parse-line.ts';
 import type { Season } from './season.ts';
-import { isSameDay } from './special-days.ts';
+import { isSameDay, type SpecialDay } from './special-days.ts';
 import { takeSeason } from './take-season.ts';
 import { readTokens } from './tokenize-line.ts';
 import type { DayHours, PlaceHours, SeasonHours, SpecialHours, WrittenHours } from './written-hours.ts';
@@ -66,14 +66,32 @@ const toPlaceHours = ({ week, seasons, specials, uncertainDays }: PlaceState): P
   specials,
 });
 
+/** "Sunday: closed (June - August: 11-3)" gives the usual hours, and those of a season for the same days. */
 function addLine(state: State, text: string): void {
+  const [, usual = '', inSeason = ''] = /^([^()]+)\(([^()]+)\)\.?$/.exec(text) ?? [];
+  const { season, isAlone } = takeSeason(readTokens(inSeason));
+  if (!season || isAlone) {
+    addPart(state, text);
+    return;
+  }
+  const line = addPart(state, usual);
+  if (line.kind === 'entries')
+    state.subject = {
+      days: line.entries.flatMap(({ days }) => days),
+      specials: line.entries.flatMap(({ specials }) => specials),
+    };
+  addPart(state, inSeason);
+}
+
+function addPart(state: State, text: string): Line {
   const { season: own, rest, isAlone } = takeSeason(readTokens(text));
   const season = own ?? state.season;
   const line = parseLine(rest, { isOfGate: state.place === 'gate', isSeasonal: own !== undefined }, state.subject);
   const isUnderstood = apply(state, line, season);
   if (line.kind === 'header' || isAlone) state.season = own;
   state.subject = line.kind === 'subject' ? line.subject : undefined;
-  if (!isUnderstood) state.notUnderstood.push(text);
+  if (!isUnderstood) state.notUnderstood.push(text.trim());
+  return line;
 }
 
 /** Adds a line to the state; false if its place or its hours are unknown. */
@@ -87,7 +105,7 @@ function apply(state: State, line: Line, season: Season | undefined): boolean {
     case 'subject':
       return state.place !== 'other';
     case 'unreadable':
-      for (const place of possiblePlaces(state, line.place)) markUncertain(state, place, line.days, season);
+      for (const place of possiblePlaces(state, line.place)) markUncertain(state, place, line.subject, season);
       return false;
     case 'break':
       return addBreak(state, line.place ?? state.place, line.span);
@@ -107,10 +125,12 @@ const wholeWeek = [0, 1, 2, 3, 4, 5, 6];
 function markUncertain(
   state: State,
   place: Place | 'other',
-  days: readonly number[],
+  { days, specials }: Subject,
   season: Season | undefined,
 ): void {
   if (place === 'other') return;
+  addSpecials(state[place], specials, undefined);
+  if (days.length === 0 && specials.length > 0) return;
   if (!season) for (const day of days) state[place].uncertainDays.add(day);
   else addSeason(state[place], season, (days.length > 0 ? days : wholeWeek).map(withoutHours));
 }
@@ -138,8 +158,8 @@ function addEntry(state: State, entry: Entry, season: Season | undefined): boole
   const place = entry.place ?? (season ? state.place : placeWithoutLabel(state, entry));
   if (place === 'other') return false;
   if (place === undefined) {
-    markUncertain(state, 'office', entry.days, season);
-    markUncertain(state, 'gate', entry.days, season);
+    markUncertain(state, 'office', entry, season);
+    markUncertain(state, 'gate', entry, season);
     return false;
   }
   if (entry.place) {
@@ -148,7 +168,7 @@ function addEntry(state: State, entry: Entry, season: Season | undefined): boole
     state.labelled.add(entry.place);
   }
   const isUnderstood = season ? addSeasonDays(state[place], entry, season) : addDays(state[place], entry);
-  if (!isUnderstood) markUncertain(state, place, entry.days, season);
+  if (!isUnderstood) markUncertain(state, place, entry, season);
   return isUnderstood;
 }
 
@@ -160,9 +180,13 @@ function addDays(place: PlaceState, { days, specials, hours }: Entry): boolean {
     return specials.length === 0 && closing.every((day) => day.hours);
   }
   for (const day of days) place.week[day] = hours;
+  addSpecials(place, specials, hours);
+  return true;
+}
+
+function addSpecials(place: PlaceState, specials: readonly SpecialDay[], hours: DayHours | undefined): void {
   const others = place.specials.filter(({ day }) => !specials.some((it) => isSameDay(it, day, 2000)));
   place.specials = [...others, ...specials.map((day) => ({ day, hours }))];
-  return true;
 }
 
 /** False if it is ambiguous which hours a day has in the season. Holidays have their own hours in any season. */

@@ -29,7 +29,7 @@ export type Line =
   | { readonly kind: 'subject'; readonly subject: Subject }
   /** A break within the hours of a place. */
   | { readonly kind: 'break'; readonly place: Place | undefined; readonly span: TimeSpan }
-  | { readonly kind: 'unreadable'; readonly place: Place | 'other' | undefined; readonly days: readonly number[] };
+  | { readonly kind: 'unreadable'; readonly place: Place | 'other' | undefined; readonly subject: Subject };
 
 const daysUnsaid: Subject = { days: [], specials: [] };
 const everyDay: Subject = { days: [0, 1, 2, 3, 4, 5, 6], specials: [] };
@@ -83,7 +83,7 @@ export function parseLine(
     span: undefined,
   };
   const isRead = !isOfOtherPlace(tokens) && readAll(state) && finish(state, isOfGate);
-  if (!isRead) return { kind: 'unreadable', place: placeIn(tokens), days: daysIn(tokens) };
+  if (!isRead) return { kind: 'unreadable', place: placeIn(tokens), subject: daysIn(tokens) };
   if (state.span) return { kind: 'break', place: state.place, span: state.span };
   if (state.subject && state.entries.length === 0) return { kind: 'subject', subject: state.subject };
   return { kind: 'entries', entries: state.entries };
@@ -106,15 +106,17 @@ function placeIn(tokens: readonly Token[]): Place | 'other' | undefined {
 }
 
 /** The days of a line that cannot be parsed. */
-function daysIn(tokens: readonly Token[]): number[] {
+function daysIn(tokens: readonly Token[]): Subject {
   const days: number[] = [];
+  const specials: SpecialDay[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const subject = readSubject(tokens, at);
     if (!subject) continue;
     days.push(...subject.found.days);
+    specials.push(...subject.found.specials);
     at = subject.next - 1;
   }
-  return days;
+  return { days, specials };
 }
 
 /** False if no rule matches the next tokens. */

@@ -26,6 +26,7 @@ const seasons: [string, string, string, string][] = [
   ['November through March: close at 5', '9-12 13-17 | 9-13', '9-12 13-18 | 9-13', 'the days that it cuts short'],
   ['Winter (Nov - Mar): Mon-Fri 10-4, Sat closed', '10-16 | closed', '9-12 13-18 | 9-13', 'hours of its own'],
   ['Mon-Fri 10-4 (Nov-Mar)', '10-16 | 9-13', '9-12 13-18 | 9-13', 'months after the hours'],
+  ['Mon-Fri 9-6 (Nov-Mar: 10-4)', '10-16 | 9-13', '9-18 | 9-13', 'months in parentheses'],
   ['Winter hours, Nov-Mar:\nMon-Fri 10-4\nSat 10-12', '10-16 | 10-12', '9-12 13-18 | 9-13', 'a heading'],
   ['Nov 1 - Mar 31: weekdays until 5pm', '? | 9-13', '9-12 13-18 | 9-13', 'a line that is not understood'],
   ['Closed Jan 2 - Feb 28', 'closed | closed', '9-12 13-18 | 9-13', 'dates'],

@@ -1,4 +1,4 @@
-import { type CivilDate, nthWeekday } from './civil-date.ts';
+import { addDays, type CivilDate, nthWeekday } from './civil-date.ts';
 
 /** A day with hours of its own: a holiday, or a yearly date. */
 export interface SpecialDay {
@@ -15,6 +15,7 @@ interface Holiday extends SpecialDay {
 }
 
 const fixed = (month: number, dayOfMonth: number) => () => ({ month, dayOfMonth });
+const sunday = 0;
 const monday = 1;
 const thursday = 4;
 const lastOfMonth = -1;
@@ -33,10 +34,13 @@ function easterIn(year: number): Pick<CivilDate, 'month' | 'dayOfMonth'> {
   return { month, dayOfMonth: offset + 28 - 31 * Math.floor(month / 4) };
 }
 
-function dayAfterThanksgiving(year: number): Pick<CivilDate, 'month' | 'dayOfMonth'> {
-  const { month, dayOfMonth } = nthWeekday(year, 11, thursday, 4);
-  return { month, dayOfMonth: dayOfMonth + 1 };
-}
+const thanksgivingIn = weekday(4, thursday, 11);
+
+/** A number of days after another day, or before it. */
+const daysFrom =
+  (dateIn: SpecialDay['dateIn'], days: number): SpecialDay['dateIn'] =>
+  (year) =>
+    addDays({ year, ...dateIn(year) }, days);
 
 const holiday = (english: string, spanish: string, dateIn: SpecialDay['dateIn'], written: string): Holiday => ({
   english,
@@ -58,7 +62,7 @@ export const holidays: readonly Holiday[] = [
     'Martin Luther King Jr. Day',
     'el Día de Martin Luther King',
     weekday(3, monday, 1),
-    'mlk day, mlk jr day, martin luther king day, martin luther king jr day',
+    'mlk day, mlk jr day, mlk jr. day, mlk, martin luther king day, martin luther king jr day, martin luther king jr. day, martin luther king',
   ),
   holiday(
     "Presidents' Day",
@@ -66,14 +70,22 @@ export const holidays: readonly Holiday[] = [
     weekday(3, monday, 2),
     'presidents day, president day, dia de los presidentes',
   ),
+  holiday('Good Friday', 'el Viernes Santo', daysFrom(easterIn, -2), 'good friday, viernes santo'),
   holiday(
     'Easter',
     'el Domingo de Pascua',
     easterIn,
     'easter sunday, easter, pascua, domingo de pascua, domingo de resurreccion',
   ),
+  holiday(
+    "Mother's Day",
+    'el Día de la Madre',
+    weekday(2, sunday, 5),
+    'mothers day, dia de la madre, dia de las madres',
+  ),
   major('Memorial Day', 'Memorial Day', weekday(lastOfMonth, monday, 5), 'memorial day'),
   holiday('Juneteenth', 'Juneteenth', fixed(6, 19), 'juneteenth'),
+  holiday("Father's Day", 'el Día del Padre', weekday(3, sunday, 6), 'fathers day, dia del padre'),
   major(
     'the Fourth of July',
     'el 4 de julio',
@@ -92,14 +104,20 @@ export const holidays: readonly Holiday[] = [
   major(
     'Thanksgiving',
     'el Día de Acción de Gracias',
-    weekday(4, thursday, 11),
+    thanksgivingIn,
     'thanksgiving day, thanksgiving, turkey day, accion de gracias, dia de accion de gracias',
+  ),
+  holiday(
+    'the day before Thanksgiving',
+    'la víspera de Acción de Gracias',
+    daysFrom(thanksgivingIn, -1),
+    'day before thanksgiving, wednesday before thanksgiving, thanksgiving eve',
   ),
   holiday(
     'the day after Thanksgiving',
     'el día después de Acción de Gracias',
-    dayAfterThanksgiving,
-    'day after thanksgiving, black friday, viernes negro',
+    daysFrom(thanksgivingIn, 1),
+    'day after thanksgiving, friday after thanksgiving, friday after, thanksgiving friday, black friday, viernes negro',
   ),
   holiday('Christmas Eve', 'Nochebuena', fixed(12, 24), 'christmas eve, xmas eve, nochebuena, vispera de navidad'),
   major('Christmas', 'Navidad', fixed(12, 25), 'christmas day, christmas, xmas day, xmas, navidad, dia de navidad'),

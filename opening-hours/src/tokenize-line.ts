@@ -102,8 +102,15 @@ export function readTokens(line: string): Token[] {
     tokens.push(...(reading?.tokens ?? [signs.get(text) ?? { kind: 'unknown', text }]));
     at += reading?.length ?? 1;
   }
-  return tokens.filter(({ kind }) => kind !== 'filler');
+  return withoutHeading(tokens.filter(({ kind }) => kind !== 'filler'));
 }
+
+/** "Holidays: closed Thanksgiving and Christmas" is about these two. */
+const withoutHeading = (tokens: readonly Token[]): Token[] => {
+  const isHeading = (token: Token) => token.kind === 'special' && token.days === majorHolidays;
+  const namesSome = tokens.some((token) => token.kind === 'special' && !isHeading(token));
+  return tokens.filter((token) => !(namesSome && isHeading(token)));
+};
 
 const piecesOf = (line: string): Piece[] => {
   const text = normalizeText(line)
@@ -139,9 +146,50 @@ function readDate(pieces: readonly Piece[], at: number): Reading | undefined {
   const dayOfMonth = Number.parseInt(day, 10);
   const isDay = /^\d{1,2}(?:st|nd|rd|th)?$/.test(day) && dayOfMonth >= 1 && dayOfMonth <= 31;
   if (month === undefined || !isDay) return undefined;
-  const isJoined = ['de', '.'].includes(textAt(pieces, at + 1));
-  return { tokens: [{ kind: 'special', days: [yearlyDate(month, dayOfMonth)] }], length: isJoined ? 3 : 2 };
+  const length = ['de', '.'].includes(textAt(pieces, at + 1)) ? 3 : 2;
+  const more = isNumber(first) ? nothingMore : readMoreDays(pieces, at + length, month, dayOfMonth);
+  return {
+    tokens: [{ kind: 'special', days: [yearlyDate(month, dayOfMonth)] }, ...more.tokens],
+    length: length + more.length,
+  };
 }
+
+const nothingMore: Reading = { tokens: [], length: 0 };
+const lastOfMonth = 31;
+/** In days. A longer time is a season. */
+const longestHoliday = 7;
+
+/** The days that follow a date in the same month: "24-26", "24, 25 and 31". A number that may be a time is none. */
+function readMoreDays(pieces: readonly Piece[], at: number, month: number, last: number): Reading {
+  const { kind, length } = readJoiner(pieces, at);
+  const text = textAt(pieces, at + length);
+  const day = Number.parseInt(text, 10);
+  const isDay = /^\d{1,2}(?:st|nd|rd|th)?$/.test(text) && day > last && day <= lastOfMonth;
+  const next = at + length + 1;
+  if (!kind || !isDay || isMeridiem(pieces, next) || isSpan(pieces, next)) return nothingMore;
+  const isSeason = kind === 'to' && day - last > longestHoliday;
+  const from = kind === 'to' && !isSeason ? last + 1 : day;
+  const days = Array.from({ length: day - from + 1 }, (_, offset) => yearlyDate(month, from + offset));
+  const more = readMoreDays(pieces, next, month, day);
+  const joiner: readonly Token[] = isSeason ? [{ kind: 'to' }] : [];
+  return { tokens: [...joiner, { kind: 'special', days }, ...more.tokens], length: length + 1 + more.length };
+}
+
+/** "-" or "through", "," or "and"; "and" may follow a comma. */
+function readJoiner(
+  pieces: readonly Piece[],
+  at: number,
+): { readonly kind: 'to' | 'and' | undefined; readonly length: number } {
+  const found = signs.get(textAt(pieces, at)) ?? readPhrase(pieces, at)?.tokens[0];
+  if (found?.kind === 'to') return { kind: 'to', length: 1 };
+  if (found?.kind !== 'and') return { kind: undefined, length: 0 };
+  const following = readPhrase(pieces, at + 1)?.tokens[0];
+  return { kind: 'and', length: following?.kind === 'and' ? 2 : 1 };
+}
+
+/** Whether the number before is the start of a span of time. */
+const isSpan = (pieces: readonly Piece[], at: number): boolean =>
+  readJoiner(pieces, at).kind === 'to' && isNumber(textAt(pieces, at + 1));
 
 /** Nov-Feb, March through October: "mar" is no Tuesday there, and the number after "Feb" is no day. */
 function readMonthOfRange(pieces: readonly Piece[], at: number, before: readonly Token[]): Reading | undefined {

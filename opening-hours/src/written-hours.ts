@@ -14,7 +14,8 @@ type WeekHours = readonly (DayHours | undefined)[];
 
 export interface SpecialHours {
   readonly day: SpecialDay;
-  readonly hours: DayHours;
+  /** `undefined`: ambiguous. */
+  readonly hours: DayHours | undefined;
 }
 
 /** The weekdays of a season whose hours differ from the rest of the year; `undefined`: ambiguous. */

@@ -128,6 +128,7 @@ function answerSpecial(question: Question, { day, isHoliday }: Extract<DaysAsked
   const special = hours.specials.find((it) => isSameDay(it.day, day, now.date.year));
   const usual = isHoliday || unwrittenHoliday(hours, date) ? undefined : hoursOn(hours, date);
   const dayHours = special?.hours ?? usual;
+  if (special && !special.hours) return asWritten;
   if (!dayHours) return { answer: texts.holidayNotWritten(name, callUs), isCertain: false };
   const when = isHoliday ? texts.onHoliday(name) : texts.onDate(texts.weekday(weekdayOf(date)), name);
   return { answer: sentenceOn(question, when, dayHours, date), isCertain: true };
@@ -136,7 +137,9 @@ function answerSpecial(question: Question, { day, isHoliday }: Extract<DaysAsked
 function answerHolidays(question: Question): HoursAnswer {
   const { texts, hours, callUs, now } = question;
   if (hours.specials.length === 0) return { answer: texts.holidaysNotWritten(callUs), isCertain: false };
-  const [first] = hours.specials;
+  const known = hours.specials.flatMap(({ day, hours: ofDay }) => (ofDay ? [{ day, hours: ofDay }] : []));
+  const [first] = known;
+  if (known.length < hours.specials.length) return asWritten;
   const areAlike = new Set(hours.specials.map((special) => JSON.stringify(special.hours))).size === 1;
   if (
     first &&
@@ -144,7 +147,7 @@ function answerHolidays(question: Question): HoursAnswer {
     majorHolidays.every((day) => hours.specials.some((it) => isSameDay(it.day, day, now.date.year)))
   )
     return { answer: sentenceOn(question, texts.onHolidays, first.hours), isCertain: true };
-  const sentences = hours.specials.map(({ day, hours: written }) =>
+  const sentences = known.map(({ day, hours: written }) =>
     sentenceOn(question, texts.onHoliday(day[question.languageOfHolidays]), written),
   );
   return { answer: sentences.join('\n'), isCertain: true };
