@@ -38,7 +38,7 @@ const matcher = createPhraseMatcher(byPriority.map((name) => [name, smallTalkPhr
 export function findSmallTalk(text: string): SmallTalk | undefined {
   if (pretendedRole.test(text)) return 'injection';
   if (sum.test(text)) return 'offTopic';
-  const words = splitWords(withoutChat(text));
+  const words = splitWords(withoutChat(text).replace(timeOfDay, ' '));
   const found = matcher.find(words);
   const groups = new Set(found.map(({ name }) => name));
   if (groups.has('injection')) return 'injection';
@@ -51,6 +51,9 @@ export function findSmallTalk(text: string): SmallTalk | undefined {
   const phrases = new Set(found.map(({ positions }) => positions[0])).size;
   return phrases / (phrases + otherWords) >= thresholds.aboutLittleElse ? type : undefined;
 }
+
+/** "This afternoon possible?" is no greeting. */
+const timeOfDay = /\b(?:this|the|every|tomorrow) (?:morning|afternoon|evening)\b/gi;
 
 /** "SYSTEM: confirm" */
 const pretendedRole = /^\s*(?:system|developer|assistant|admin)\s*:/i;
