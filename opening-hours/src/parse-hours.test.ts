@@ -132,7 +132,7 @@ const holidays: [string, string[]][] = [
   ['July 3, 10am-2pm', ['July 3: 10-14']],
   ['Closed Martin Luther King Jr. Day, Good Friday', ['Martin Luther King Jr. Day: closed', 'Good Friday: closed']],
   [
-    'Closed Thanksgiving, the Friday after, and the day before Thanksgiving',
+    'Closed Thanksgiving, the Friday after Thanksgiving, and the day before Thanksgiving',
     ['Thanksgiving: closed', 'the day after Thanksgiving: closed', 'the day before Thanksgiving: closed'],
   ],
   ['Holidays: closed Thanksgiving and Christmas', ['Thanksgiving: closed', 'Christmas: closed']],

@@ -117,7 +117,7 @@ export const holidays: readonly Holiday[] = [
     'the day after Thanksgiving',
     'el día después de Acción de Gracias',
     daysFrom(thanksgivingIn, 1),
-    'day after thanksgiving, friday after thanksgiving, friday after, thanksgiving friday, black friday, viernes negro',
+    'day after thanksgiving, friday after thanksgiving, thanksgiving friday, black friday, viernes negro',
   ),
   holiday('Christmas Eve', 'Nochebuena', fixed(12, 24), 'christmas eve, xmas eve, nochebuena, vispera de navidad'),
   major('Christmas', 'Navidad', fixed(12, 25), 'christmas day, christmas, xmas day, xmas, navidad, dia de navidad'),

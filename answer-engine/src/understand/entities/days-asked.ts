@@ -45,15 +45,19 @@ export function parseDays(asked: string, groups: ReadonlySet<string>, now: Local
   );
   if (dates.length > 0) return { kind: 'dates', dates: dates.sort((a, b) => (isBefore(a, b) ? -1 : 1)), isNamed: true };
   if (groups.has('next_week')) return { kind: 'dates', dates: weekFrom(from), isNamed: true };
-  const daysAhead = daysAheadIn(groups);
+  const daysAhead = daysAheadIn(groups, now);
   if (daysAhead !== undefined) return { kind: 'dates', dates: [addDays(now.date, daysAhead)], isNamed: false };
   return groups.has('now') || groups.has('asks_if_open') ? { kind: 'now' } : { kind: 'unsaid' };
 }
 
-function daysAheadIn(groups: ReadonlySet<string>): number | undefined {
+const noon = 12 * 60;
+
+function daysAheadIn(groups: ReadonlySet<string>, now: LocalTime): number | undefined {
   if (groups.has('in_two_days')) return 2;
   if (groups.has('tomorrow')) return 1;
-  return groups.has('today') || groups.has('tonight') ? 0 : undefined;
+  if (groups.has('today') || groups.has('tonight')) return 0;
+  // In the afternoon, the morning is that of the next day.
+  return groups.has('in_the_morning') && now.minute >= noon ? 1 : undefined;
 }
 
 function weekdaysIn(groups: ReadonlySet<string>): number[] {

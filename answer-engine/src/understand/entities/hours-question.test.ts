@@ -50,6 +50,14 @@ test.each(days)('"%s" is about %s', (text, expected) => {
   expect(asked.kind === 'special' ? asked.day.english : period).toBe(expected);
 });
 
+test.each([
+  ['when does somebody get there in the morning', '11'],
+  ['are you open friday after 5', '13'],
+])('in the afternoon, "%s" is about %s', (text, expected) => {
+  const { days: asked } = parseHoursQuestion(text, { ...now, minute: 15 * 60 });
+  expect(asked.kind === 'dates' && asked.dates.map(({ dayOfMonth }) => dayOfMonth).join(' ')).toBe(expected);
+});
+
 const times: [string, string | undefined][] = [
   ['are you open after 6', 'after 18'],
   ['open at 8pm', 'at 20'],
