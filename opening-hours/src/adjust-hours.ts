@@ -1,6 +1,6 @@
 import { type ClockTime, halfDay, minuteOf, wholeDay } from './clock-time.ts';
 import { type Entry, withoutSpan } from './parse-line.ts';
-import type { DayHours, SeasonHours } from './written-hours.ts';
+import { type DayHours, isClosing, type SeasonHours } from './written-hours.ts';
 
 /** A day's hours with another closing time; `undefined` without hours, or if am and pm are both possible. */
 export function closeAt(usual: DayHours | undefined, time: ClockTime): DayHours | undefined {
@@ -23,18 +23,18 @@ export function seasonalDays(
   const weekdays = days.length > 0 ? days : openDays(week, hours);
   const adjusted = weekdays.map((weekday) => ({
     weekday,
-    hours: 'closesAt' in hours ? closeAt(week[weekday], hours.closesAt) : hours,
+    hours: isClosing(hours) ? closeAt(week[weekday], hours.closesAt) : hours,
   }));
   return adjusted.length > 0 && adjusted.every((day) => day.hours) ? adjusted : undefined;
 }
 
 /** The days that hours without days are about: all for "closed", else those with usual hours if these are all alike. */
 function openDays(week: readonly (DayHours | undefined)[], hours: Entry['hours']): number[] {
-  const isClosed = !('closesAt' in hours) && hours.spans.length === 0;
+  const isClosed = !isClosing(hours) && hours.spans.length === 0;
   if (isClosed) return week.map((_, weekday) => weekday);
   const open = week.flatMap((day, weekday) => (day && day.spans.length > 0 ? [{ weekday, day }] : []));
   const isUniform = new Set(open.map(({ day }) => JSON.stringify(day))).size <= 1;
-  const isEarlier = 'closesAt' in hours ? open.filter(({ day }) => closesLater(day, hours.closesAt)) : [];
+  const isEarlier = isClosing(hours) ? open.filter(({ day }) => closesLater(day, hours.closesAt)) : [];
   return (isUniform ? open : isEarlier).map(({ weekday }) => weekday);
 }
 

@@ -1,9 +1,10 @@
+import { closeAt } from './adjust-hours.ts';
 import { wholeDay } from './clock-time.ts';
 import { exampleHours } from './example-line.ts';
 import { parseHours } from './parse-hours.ts';
 import { weekdays } from './weekdays.ts';
 import { createClockWriter } from './write-clock.ts';
-import type { DayHours, PlaceHours, SeasonHours } from './written-hours.ts';
+import { type Closing, type DayHours, isClosing, type PlaceHours, type SeasonHours } from './written-hours.ts';
 
 interface DescribedDay {
   /** A weekday, weekdays of a season or a holiday, in English. */
@@ -42,10 +43,16 @@ function describePlace({ week: days, seasons, specials }: PlaceHours): Described
   const ofWeek = week.map((day) => ({ day: weekdays[day]?.english ?? '', hours: writeDay(days[day]) }));
   const ofSpecials = specials.map(({ day, hours }) => ({
     day: day.english.replace(/^the /, ''),
-    hours: writeDay(hours),
+    hours: hours && isClosing(hours) ? writeClosing(days, hours) : writeDay(hours),
   }));
   const others = [...seasons.flatMap(describeSeason), ...ofSpecials];
   return days.some(Boolean) || seasons.length > 0 ? [...ofWeek, ...others] : others;
+}
+
+/** The usual hours of some day tell whether "3" is in the afternoon. */
+function writeClosing(week: PlaceHours['week'], { closesAt }: Closing): string | null {
+  const [last] = week.flatMap((day) => closeAt(day, closesAt)?.spans.at(-1) ?? []);
+  return last ? `Closes at ${clock.time(last.toMinute)}` : null;
 }
 
 /** One row for each run of weekdays with the same hours. */

@@ -38,7 +38,8 @@ export const joiningWords = {
   to: 'to, thru, through, until, till, til, up to | hasta, hasta las, a las',
   and: 'and, also, plus | y, e, y de, y tambien',
   except: 'except for, except, excluding, but not, but | excepto, menos, salvo',
-  lunch: 'for lunch, lunch break, lunch, at lunch | para almorzar, por almuerzo, para comer, por comida, almuerzo',
+  lunch:
+    'for lunch, lunch break, lunch, at lunch, for dinner, dinner break | para almorzar, por almuerzo, para comer, por comida, almuerzo',
 } as const;
 
 /** Words without an effect on the hours beside them. */

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { parseHours } from './parse-hours.ts';
-import type { DayHours } from './written-hours.ts';
+import { type Closing, type DayHours, isClosing } from './written-hours.ts';
 
 /** "9-17" for a span, "closed", "appointment", "?" for a day that is not known. */
-function write(hours: DayHours | undefined): string {
+function write(hours: DayHours | Closing | undefined): string {
   if (!hours) return '?';
+  if (isClosing(hours)) return `to ${hours.closesAt.hour}`;
   if (hours.byAppointment) return 'appointment';
   const spans = hours.spans.map(({ fromMinute, toMinute }) => `${fromMinute / 60}-${toMinute / 60}`);
   return spans.join(' ') || 'closed';
@@ -52,6 +53,7 @@ const spellings: [string, string[]][] = [
   ['Daily except Sunday 9-5', days('9-17', '9-17')],
   ['Mon-Fri 8am-5pm (closed 12-1 for lunch)', days('8-12 13-17')],
   ['Mon-Fri 8am-5pm\nClosed for lunch 12-1', days('8-12 13-17')],
+  ['Mon-Fri 8am-5pm (closed noon to 1 for dinner)', days('8-12 13-17')],
   ['Monday - Friday\n9:00 AM - 6:00 PM\nSaturday\n9:00 AM - 1:00 PM', days('9-18', '9-13')],
   ['Lunes a viernes: 9:00 - 18:00\nSábado de 9 a 2\nDomingo cerrado', days('9-18', '9-14', 'closed')],
   ['De lunes a viernes 8 am a 5 pm, sábados y domingos con cita', days('8-17', 'appointment', 'appointment')],
@@ -115,6 +117,15 @@ describe('office and gate', () => {
   });
 });
 
+const majorHolidaysClosed = [
+  "New Year's Day: closed",
+  'Memorial Day: closed',
+  'the Fourth of July: closed',
+  'Labor Day: closed',
+  'Thanksgiving: closed',
+  'Christmas: closed',
+];
+
 const holidays: [string, string[]][] = [
   ['Mon-Fri 9-5\nClosed Thanksgiving, Christmas', ['Thanksgiving: closed', 'Christmas: closed']],
   ['July 4th 9-1', ['the Fourth of July: 9-13']],
@@ -135,21 +146,13 @@ const holidays: [string, string[]][] = [
     'Closed Thanksgiving, the Friday after Thanksgiving, and the day before Thanksgiving',
     ['Thanksgiving: closed', 'the day after Thanksgiving: closed', 'the day before Thanksgiving: closed'],
   ],
+  ['Mon-Fri 9-5\nOn December 24 and 31 the office closes at 3', ['December 24: to 3', 'December 31: to 3']],
+  ['Sundays and statutory holidays: closed', majorHolidaysClosed],
   ['Holidays: closed Thanksgiving and Christmas', ['Thanksgiving: closed', 'Christmas: closed']],
   ['Closed on the following holidays: Thanksgiving', ['Thanksgiving: closed']],
   ['Observed holidays: Memorial Day, Labor Day', ['Memorial Day: closed', 'Labor Day: closed']],
   ["We're closed for Christmas", ['Christmas: closed']],
-  [
-    'Holidays: closed',
-    [
-      "New Year's Day: closed",
-      'Memorial Day: closed',
-      'the Fourth of July: closed',
-      'Labor Day: closed',
-      'Thanksgiving: closed',
-      'Christmas: closed',
-    ],
-  ],
+  ['Holidays: closed', majorHolidaysClosed],
 ];
 
 test.each(holidays)('%j', (text, expected) => {

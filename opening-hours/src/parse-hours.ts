@@ -5,7 +5,14 @@ import type { Season } from './season.ts';
 import { isSameDay, type SpecialDay } from './special-days.ts';
 import { takeSeason } from './take-season.ts';
 import { readTokens } from './tokenize-line.ts';
-import type { DayHours, PlaceHours, SeasonHours, SpecialHours, WrittenHours } from './written-hours.ts';
+import {
+  type DayHours,
+  isClosing,
+  type PlaceHours,
+  type SeasonHours,
+  type SpecialHours,
+  type WrittenHours,
+} from './written-hours.ts';
 
 interface PlaceState {
   readonly week: (DayHours | undefined)[];
@@ -172,19 +179,14 @@ function addEntry(state: State, entry: Entry, season: Season | undefined): boole
   return isUnderstood;
 }
 
-/** False for a closing time without the usual hours, or for a holiday. */
+/** False for a closing time without the usual hours. */
 function addDays(place: PlaceState, { days, specials, hours }: Entry): boolean {
-  if ('closesAt' in hours) {
-    const closing = days.map((day) => ({ day, hours: closeAt(place.week[day], hours.closesAt) }));
-    for (const { day, hours: known } of closing) place.week[day] = known;
-    return specials.length === 0 && closing.every((day) => day.hours);
-  }
-  for (const day of days) place.week[day] = hours;
   addSpecials(place, specials, hours);
-  return true;
+  for (const day of days) place.week[day] = isClosing(hours) ? closeAt(place.week[day], hours.closesAt) : hours;
+  return days.every((day) => place.week[day]);
 }
 
-function addSpecials(place: PlaceState, specials: readonly SpecialDay[], hours: DayHours | undefined): void {
+function addSpecials(place: PlaceState, specials: readonly SpecialDay[], hours: SpecialHours['hours']): void {
   const others = place.specials.filter(({ day }) => !specials.some((it) => isSameDay(it, day, 2000)));
   place.specials = [...others, ...specials.map((day) => ({ day, hours }))];
 }
@@ -212,4 +214,4 @@ function placeWithoutLabel(
 }
 
 const isClosed = (hours: Entry['hours']): boolean =>
-  !('closesAt' in hours) && hours.spans.length === 0 && !hours.byAppointment;
+  !isClosing(hours) && hours.spans.length === 0 && !hours.byAppointment;

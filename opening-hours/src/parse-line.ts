@@ -1,18 +1,13 @@
-import { type ClockTime, resolveSpan, type TimeSpan, wholeDay } from './clock-time.ts';
+import { resolveSpan, type TimeSpan, wholeDay } from './clock-time.ts';
 import type { Place } from './hours-vocabulary.ts';
 import { isSameDay, type SpecialDay } from './special-days.ts';
 import type { Token } from './tokenize-line.ts';
-import { byAppointment, closed, type DayHours } from './written-hours.ts';
+import { byAppointment, type Closing, closed, type DayHours, isClosing } from './written-hours.ts';
 
 /** The days that hours apply to. */
 export interface Subject {
   readonly days: readonly number[];
   readonly specials: readonly SpecialDay[];
-}
-
-/** "We close at 4": the rest of the day is as usual. */
-export interface Closing {
-  readonly closesAt: ClockTime;
 }
 
 export interface Entry extends Subject {
@@ -216,7 +211,7 @@ function readBreak(state: State): boolean {
   state.at = read.next + (state.tokens[read.next]?.kind === 'lunch' ? 1 : 0);
   const last = state.entries.at(-1);
   if (!last) state.span = span;
-  else if ('closesAt' in last.hours) return false;
+  else if (isClosing(last.hours)) return false;
   else state.entries[state.entries.length - 1] = { ...last, hours: withoutSpan(last.hours, span) };
   return true;
 }
@@ -237,7 +232,7 @@ function finish(state: State, isOfGate: boolean): boolean {
 }
 
 const isWholeDay = (hours: DayHours | Closing): boolean =>
-  !('closesAt' in hours) && hours.spans.some(({ fromMinute, toMinute }) => fromMinute === 0 && toMinute === wholeDay);
+  !isClosing(hours) && hours.spans.some(({ fromMinute, toMinute }) => fromMinute === 0 && toMinute === wholeDay);
 
 /** "Mon-Fri", "Sat & Sun", "Thanksgiving, Christmas and New Year's Day" */
 function readSubject(tokens: readonly Token[], start: number): Parsed<Subject> | undefined {

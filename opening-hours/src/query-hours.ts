@@ -1,14 +1,17 @@
+import { closeAt } from './adjust-hours.ts';
 import { addDays, type CivilDate, weekdayOf } from './civil-date.ts';
 import { wholeDay } from './clock-time.ts';
 import type { LocalTime } from './local-time.ts';
 import { isInSeason } from './season.ts';
 import { isOn, majorHolidays, type SpecialDay } from './special-days.ts';
-import type { DayHours, PlaceHours } from './written-hours.ts';
+import { type DayHours, isClosing, type PlaceHours } from './written-hours.ts';
 
 /** The hours of a date: those of its holiday, else of its weekday in its season; `undefined` if unknown. */
 export function hoursOn(hours: PlaceHours, date: CivilDate): DayHours | undefined {
   const special = hours.specials.find(({ day }) => isOn(day, date));
-  return special ? special.hours : usualHoursOn(hours, date);
+  const usual = usualHoursOn(hours, date);
+  if (!special) return usual;
+  return special.hours && isClosing(special.hours) ? closeAt(usual, special.hours.closesAt) : special.hours;
 }
 
 /** The hours of a date without regard to holidays. */

@@ -57,6 +57,16 @@ test.each([
   expect(parseHours(usual + line).notUnderstood).toEqual([line]);
 });
 
+test('a holiday on which the office closes early has the usual hours up to then', () => {
+  const text = `${usual}Christmas Eve: close at 2`;
+  // A Thursday.
+  expect(hoursOn(parseHours(text).office, { year: 2026, month: 12, dayOfMonth: 24 })?.spans).toEqual([
+    { fromMinute: 540, toMinute: 720 },
+    { fromMinute: 780, toMinute: 840 },
+  ]);
+  expect(describeHours(text).office.at(-1)).toEqual({ day: 'Christmas Eve', hours: 'Closes at 2:00 PM' });
+});
+
 test('the operator sees the days of a season', () => {
   const { office } = describeHours(`${usual}Nov-Mar Mon-Fri 10-4`);
   expect(office.slice(7)).toEqual([{ day: 'Monday – Friday, November to March', hours: '10:00 AM – 4:00 PM' }]);

@@ -1,4 +1,4 @@
-import type { TimeSpan } from './clock-time.ts';
+import type { ClockTime, TimeSpan } from './clock-time.ts';
 import type { Place } from './hours-vocabulary.ts';
 import type { Season } from './season.ts';
 import type { SpecialDay } from './special-days.ts';
@@ -9,13 +9,20 @@ export interface DayHours {
   readonly byAppointment: boolean;
 }
 
+/** "We close at 4": the rest of the day is as usual. */
+export interface Closing {
+  readonly closesAt: ClockTime;
+}
+
+export const isClosing = (hours: DayHours | Closing): hours is Closing => 'closesAt' in hours;
+
 /** Sunday first. `undefined`: not written, or ambiguous. */
 type WeekHours = readonly (DayHours | undefined)[];
 
 export interface SpecialHours {
   readonly day: SpecialDay;
-  /** `undefined`: ambiguous. */
-  readonly hours: DayHours | undefined;
+  /** The usual hours up to a time; `undefined`: ambiguous. */
+  readonly hours: DayHours | Closing | undefined;
 }
 
 /** The weekdays of a season whose hours differ from the rest of the year; `undefined`: ambiguous. */

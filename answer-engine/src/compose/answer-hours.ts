@@ -12,7 +12,13 @@ import {
   usualHoursOn,
 } from '@chat-module/opening-hours/query-hours';
 import { isSameDay, majorHolidays } from '@chat-module/opening-hours/special-days';
-import { closed, type DayHours, type PlaceHours, type WrittenHours } from '@chat-module/opening-hours/written-hours';
+import {
+  closed,
+  type DayHours,
+  isClosing,
+  type PlaceHours,
+  type WrittenHours,
+} from '@chat-module/opening-hours/written-hours';
 import { capitalize } from '../text/capitalize.ts';
 import type { Language } from '../text/detect-language.ts';
 import { type DaysAsked, nextDateOf } from '../understand/entities/days-asked.ts';
@@ -126,9 +132,9 @@ function answerSpecial(question: Question, { day, isHoliday }: Extract<DaysAsked
   const name = day[languageOfHolidays];
   const date = nextDateOf(day, now.date);
   const special = hours.specials.find((it) => isSameDay(it.day, day, now.date.year));
-  const usual = isHoliday || unwrittenHoliday(hours, date) ? undefined : hoursOn(hours, date);
-  const dayHours = special?.hours ?? usual;
-  if (special && !special.hours) return asWritten;
+  const isUnknown = !special && (isHoliday || unwrittenHoliday(hours, date));
+  const dayHours = isUnknown ? undefined : hoursOn(hours, date);
+  if (special && !dayHours) return asWritten;
   if (!dayHours) return { answer: texts.holidayNotWritten(name, callUs), isCertain: false };
   const when = isHoliday ? texts.onHoliday(name) : texts.onDate(texts.weekday(weekdayOf(date)), name);
   return { answer: sentenceOn(question, when, dayHours, date), isCertain: true };
@@ -137,7 +143,9 @@ function answerSpecial(question: Question, { day, isHoliday }: Extract<DaysAsked
 function answerHolidays(question: Question): HoursAnswer {
   const { texts, hours, callUs, now } = question;
   if (hours.specials.length === 0) return { answer: texts.holidaysNotWritten(callUs), isCertain: false };
-  const known = hours.specials.flatMap(({ day, hours: ofDay }) => (ofDay ? [{ day, hours: ofDay }] : []));
+  const known = hours.specials.flatMap(({ day, hours: ofDay }) =>
+    ofDay && !isClosing(ofDay) ? [{ day, hours: ofDay }] : [],
+  );
   const [first] = known;
   if (known.length < hours.specials.length) return asWritten;
   const areAlike = new Set(hours.specials.map((special) => JSON.stringify(special.hours))).size === 1;
