@@ -10,7 +10,7 @@ const fileOf = (name) => new URL(`${name}.jsonl`, import.meta.url);
 const isPresent = (name) => existsSync(fileOf(name));
 
 /** What models learn from. */
-export const learnedFrom = ['intents', 'fit', 'train', 'dialogues'];
+export const learnedFrom = ['intents', 'fit', 'train'];
 
 /**
  * The splits with their files, in the order of who keeps a message that stands in two of them: what measures goes before what is learned
@@ -20,7 +20,7 @@ export const splits = {
   'held-out': ['held-out'],
   dev: ['dev'],
   fit: ['fit'],
-  train: ['intents', 'train', 'dialogues'],
+  train: ['intents', 'train'],
 };
 
 /** Sets of conversations, each with single messages to the same facilities. */

@@ -16,6 +16,7 @@ type AnswerOne = (message: VisitorMessage, dialogue: DialogueState) => Answered;
 const combinable: ReadonlySet<CandidateSource> = new Set([
   'faqSentence',
   'sizeAdvice',
+  'unitQuestion',
   'availability',
   'recordFact',
   'faq',

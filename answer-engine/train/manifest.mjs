@@ -27,7 +27,7 @@ const origins = {
     command: 'node answer-engine/train/build-encoder-kernel.mjs',
   },
   'sentence-encoder': {
-    data: ['intents', 'train', 'dialogues'],
+    data: ['intents', 'train'],
     code: ['train-sentence-encoder', 'sentence_encoder.py', 'sentence-encoder-file', 'parse-answers'],
     predecessors: ['word-vectors'],
     command: 'npm run train -- --encoder',

@@ -15,10 +15,11 @@ import torch.nn.functional as F
 from torch import nn
 
 SIZE, HEADS, HIDDEN, LAYERS, TOKEN_SIZE, MAX_LENGTH = 128, 4, 256, 2, 48, 64
-MESSAGE, QUESTION, SENTENCE = range(3)
+MESSAGE, QUESTION, SENTENCE, CONTEXT = ROLES = range(4)
 EPOCHS, PEAK_RATE, WARM_UP, DROPOUT, WORD_DROPOUT = 5, 1.5e-3, 300, 0.12, 0.1
 MESSAGES_PER_STEP, EXAMPLES_PER_STEP = 64, 128
-DIALOGUES_PER_EPOCH = 3
+DIALOGUES_PER_EPOCH = 2
+CONTEXT_DROPOUT = 0.3
 QUESTION_LOSS, INTENT_LOSS = 0.3, 0.5
 IMPOSSIBLE = -1e4
 
@@ -51,7 +52,7 @@ class Encoder(nn.Module):
         self.register_buffer("pretrained", word_vectors)
         self.words = nn.Embedding(word_count + 1, SIZE, padding_idx=0)
         self.ngrams = nn.Embedding(bucket_count + 1, SIZE, padding_idx=0)
-        self.positions, self.roles = nn.Embedding(MAX_LENGTH, SIZE), nn.Embedding(3, SIZE)
+        self.positions, self.roles = nn.Embedding(MAX_LENGTH, SIZE), nn.Embedding(len(ROLES), SIZE)
         for table, deviation in [(self.words, 0.05), (self.ngrams, 0.05), (self.positions, 0.02), (self.roles, 0.02)]:
             nn.init.normal_(table.weight, 0, deviation)
         for table in [self.words, self.ngrams]:
@@ -96,7 +97,7 @@ class Encoder(nn.Module):
         return {
             "pooled": (shares.unsqueeze(-1) * self.pool(x)).sum(1),
             "tokens": F.normalize(self.token(x), dim=-1),
-            "weights": (self.token_weight(x).squeeze(-1) + absent).softmax(-1),
+            "weights": (self.token_weight(x).squeeze(-1) + absent + (roles == CONTEXT) * IMPOSSIBLE).softmax(-1),
             "is_token": is_token,
         }
 
@@ -144,7 +145,7 @@ def prepare(facility):
     messages = [([(message["ids"], MESSAGE)], message["right"]) for message in facility["messages"]]
     place = {(owner, position): at for at, (_, owner, position) in enumerate(sentences)}
     turns = [
-        ([(turn["ids"], MESSAGE)], [place[owner, position] for owner, position in turn["right"] if (owner, position) in place], set(turn["shown"]))
+        ([(turn["ids"], MESSAGE), (turn["before"], CONTEXT)], [place[owner, position] for owner, position in turn["right"] if (owner, position) in place], set(turn["shown"]))
         for turn in facility["turns"]
     ]
     return {
@@ -176,7 +177,8 @@ def learn(model, vocabulary, facility, examples):
     """The loss of one facility."""
     count = len(facility["questions"])
     chosen, turns = some_of(facility["messages"]), some_of(facility["turns"])
-    messages, said = [text for text, _ in chosen], [text for text, _, _ in turns]
+    messages = [text for text, _ in chosen]
+    said = [text if random.random() > CONTEXT_DROPOUT else text[:1] for text, _, _ in turns]
     all_texts = messages + said + facility["sentences"] + facility["questions"] + [text for text, _ in examples]
     model.look_up(vocabulary, torch.tensor([0] + [token for text in all_texts for ids, _ in text for token in ids]))
 

@@ -52,10 +52,11 @@ const { idsOf } = vocabulary;
 const readTurns = (dialogues, numberOf) =>
   dialogues.flatMap((turns) => {
     const shown = [];
-    return turns.flatMap(([message, text]) => {
+    return turns.flatMap(([message, text], at) => {
       const answers = parseAnswers(text);
       const turn = {
         ids: idsOf(message, textLimits.message),
+        before: at > 0 ? idsOf(turns[at - 1][0], textLimits.context) : [],
         right: answers.flatMap(({ faqId, positions }) => positions.map((position) => [numberOf.get(faqId), position])),
         shown: [...shown],
       };
@@ -83,9 +84,9 @@ const readFacility = ({ faqs, messages, dialogues }) => {
   };
 };
 
-const facilities = ['train', 'dialogues']
-  .flatMap(readLines)
-  .map(({ dialogues = [], ...line }) => readFacility({ ...parseFacility(line), dialogues }));
+const facilities = readLines('train').map(({ dialogues = [], ...line }) =>
+  readFacility({ ...parseFacility(line), dialogues }),
+);
 const intentNames = new Map();
 const numberOfIntent = (name) => {
   if (!intentNames.has(name)) intentNames.set(name, intentNames.size);

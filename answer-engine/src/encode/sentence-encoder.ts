@@ -33,7 +33,7 @@ export interface SentenceSimilarity {
 }
 
 /** The roles of words, in the order of their embeddings. */
-const roles = ['message', 'question', 'sentence'] as const;
+const roles = ['message', 'question', 'sentence', 'context'] as const;
 
 interface Part {
   readonly role: (typeof roles)[number];
@@ -42,10 +42,25 @@ interface Part {
 
 const emptyText = '-';
 
-export const encodeMessage = memoizeMessages((message: string): EncodedMessage => {
-  const rows = encode([{ role: 'message', text: message }]);
-  const { tokenWeight } = sentenceEncoder().weights;
-  return { ...describe(rows), weights: attentionOf(rows, tokenWeight), similarities: new WeakMap() };
+/** Encodes a message, in the light of the question before it if there is one. */
+export const encodeMessage = (message: string, before = ''): EncodedMessage =>
+  encodeLines([message, before].map((text) => text.replaceAll('\n', ' ')).join('\n'));
+
+/** @param lines the message, and the question before it */
+const encodeLines = memoizeMessages((lines: string): EncodedMessage => {
+  const [message = '', before = ''] = lines.split('\n');
+  const rows = encode([
+    { role: 'message', text: message },
+    { role: 'context', text: before },
+  ]);
+  const length = Math.max(1, encoderTokens(message, textLimits.message).length);
+  const { vector, tokens } = describe(rows);
+  return {
+    vector,
+    tokens: tokens.subarray(0, length * tokenSize),
+    weights: attentionOf(rows.subarray(0, length * size), sentenceEncoder().weights.tokenWeight),
+    similarities: new WeakMap(),
+  };
 });
 
 /** Encodes a sentence of an answer together with its FAQ's question. */

@@ -33,12 +33,10 @@ export interface ComparedSentence {
 
 interface Message {
   readonly followUp: FollowUp;
-  readonly alone: SentenceQuery;
+  readonly query: SentenceQuery;
   readonly encoded: EncodedMessage;
-  /** The message with the question before it. */
-  readonly inContext: SentenceQuery;
-  readonly rankedAlone: readonly FaqMatch[];
-  readonly rankedInContext: readonly FaqMatch[];
+  readonly encodedInContext: EncodedMessage;
+  readonly ranked: readonly FaqMatch[];
 }
 
 interface FaqComparison extends Message {
@@ -52,6 +50,8 @@ interface FaqComparison extends Message {
 interface SentenceComparison extends FaqComparison {
   readonly sentence: AnswerSentence;
   readonly similarity: SentenceSimilarity;
+  /** Of the message in the light of the question before it. */
+  readonly similarityInContext: SentenceSimilarity;
   readonly position: number;
 }
 
@@ -59,71 +59,63 @@ const isFigure = (kind: DetailKind): boolean => figureKinds.has(kind);
 const isOther = (kind: DetailKind): boolean => !figureKinds.has(kind);
 
 const ofMessage = {
-  words: ({ alone }: Message) => alone.read.words.length,
-  terms: ({ alone }: Message) => alone.terms.length,
+  words: ({ query }: Message) => query.read.words.length,
+  terms: ({ query }: Message) => query.terms.length,
   isContextual: ({ followUp }: Message) => Number(dependsOnContext(followUp.message)),
   isQuestion: ({ followUp }: Message) => Number(isQuestion(followUp.message)),
-  asksFigure: ({ alone }: Message) => [...alone.details].filter(isFigure).length,
-  asksDetail: ({ alone }: Message) => [...alone.details].filter(isOther).length,
-  outOfDomain: ({ alone }: Message) => domainProbability(domainsOf(alone.read.intents), 'out-of-domain'),
-  record: ({ alone }: Message) => domainProbability(domainsOf(alone.read.intents), 'record'),
-  certainty: ({ alone }: Message) => alone.read.intents.reduce((most, one) => Math.max(most, one), 0),
-  unanswerable: ({ alone }: Message) => alone.read.unanswerable,
+  asksFigure: ({ query }: Message) => [...query.details].filter(isFigure).length,
+  asksDetail: ({ query }: Message) => [...query.details].filter(isOther).length,
+  outOfDomain: ({ query }: Message) => domainProbability(domainsOf(query.read.intents), 'out-of-domain'),
+  record: ({ query }: Message) => domainProbability(domainsOf(query.read.intents), 'record'),
+  certainty: ({ query }: Message) => query.read.intents.reduce((most, one) => Math.max(most, one), 0),
+  unanswerable: ({ query }: Message) => query.read.unanswerable,
   otherSources: ({ followUp }: Message) => followUp.otherSources,
 };
 
 const ofFaq = {
-  faqCoverage: ({ alone, indexed: { question, answer } }: FaqComparison) =>
-    coverage(alone.terms, (term) => Math.max(matchIn(term, question), matchIn(term, answer))),
-  questionCoverage: ({ alone, indexed: { question } }: FaqComparison) =>
-    coverage(alone.terms, (term) => matchIn(term, question)),
-  faqSimilarity: ({ alone, indexed }: FaqComparison) => cosineOf(alone.read.embedding, indexed.embedding),
-  questionSimilarity: ({ alone, indexed }: FaqComparison) => cosineOf(alone.read.embedding, indexed.questionEmbedding),
-  contextFaqSimilarity: ({ inContext, indexed }: FaqComparison) =>
-    cosineOf(inContext.read.embedding, indexed.embedding),
+  faqCoverage: ({ query, indexed: { question, answer } }: FaqComparison) =>
+    coverage(query.terms, (term) => Math.max(matchIn(term, question), matchIn(term, answer))),
+  questionCoverage: ({ query, indexed: { question } }: FaqComparison) =>
+    coverage(query.terms, (term) => matchIn(term, question)),
+  faqSimilarity: ({ query, indexed }: FaqComparison) => cosineOf(query.read.embedding, indexed.embedding),
+  questionSimilarity: ({ query, indexed }: FaqComparison) => cosineOf(query.read.embedding, indexed.questionEmbedding),
   /** As `figureMatch`, for the whole answer. */
-  faqFigureMatch: ({ alone, indexed }: FaqComparison) =>
-    sentencesOf(indexed.faq).reduce((most, { details }) => Math.max(most, match(alone.details, details, isFigure)), 0),
+  faqFigureMatch: ({ query, indexed }: FaqComparison) =>
+    sentencesOf(indexed.faq).reduce((most, { details }) => Math.max(most, match(query.details, details, isFigure)), 0),
   age: ({ age }: FaqComparison) => age,
-  /** The probability that the FAQ answers the message, and its lead over the best other FAQ; the same for the message in context. */
-  aloneScore: ({ rankedAlone, indexed }: FaqComparison) => scoreIn(rankedAlone, indexed),
-  aloneMargin: ({ rankedAlone, indexed }: FaqComparison) => leadIn(rankedAlone, indexed),
-  contextScore: ({ rankedInContext, indexed }: FaqComparison) => scoreIn(rankedInContext, indexed),
-  contextMargin: ({ rankedInContext, indexed }: FaqComparison) => leadIn(rankedInContext, indexed),
+  /** The probability that the FAQ answers the message, and its lead over the best other FAQ. */
+  faqScore: ({ ranked, indexed }: FaqComparison) => scoreIn(ranked, indexed),
+  faqMargin: ({ ranked, indexed }: FaqComparison) => leadIn(ranked, indexed),
 };
 
 const ofSentence = {
-  coverage: ({ alone, sentence }: SentenceComparison) => coverage(alone.terms, (term) => matchIn(term, sentence)),
-  stemCoverage: ({ alone, sentence }: SentenceComparison) =>
-    coverage(alone.terms, ({ stem }) => Number(sentence.stems.has(stem))),
+  coverage: ({ query, sentence }: SentenceComparison) => coverage(query.terms, (term) => matchIn(term, sentence)),
+  stemCoverage: ({ query, sentence }: SentenceComparison) =>
+    coverage(query.terms, ({ stem }) => Number(sentence.stems.has(stem))),
   /** The coverage of the terms that the FAQ's question lacks; -1 without any. */
-  newCoverage: ({ alone, sentence, indexed: { question } }: SentenceComparison) => {
-    const terms = alone.terms.filter(({ stem }) => !question.stems.has(stem));
+  newCoverage: ({ query, sentence, indexed: { question } }: SentenceComparison) => {
+    const terms = query.terms.filter(({ stem }) => !question.stems.has(stem));
     return terms.length === 0 ? -1 : coverage(terms, (term) => matchIn(term, sentence));
   },
   /** The share of the sentence's stems that the message has. */
-  reverseCoverage: ({ alone, sentence: { stems } }: SentenceComparison) =>
-    stems.size === 0 ? 0 : alone.terms.filter(({ stem }) => stems.has(stem)).length / stems.size,
-  similarity: ({ alone, sentence }: SentenceComparison) => cosineOf(alone.read.embedding, sentence.embedding),
-  contextSimilarity: ({ inContext, sentence }: SentenceComparison) =>
-    cosineOf(inContext.read.embedding, sentence.embedding),
-  jointSimilarity: ({ alone, sentence }: SentenceComparison) =>
-    cosineOf(alone.read.embedding, sentence.embeddingInContext),
-  contextJointSimilarity: ({ inContext, sentence }: SentenceComparison) =>
-    cosineOf(inContext.read.embedding, sentence.embeddingInContext),
-  subIntentMatch: ({ alone, sentence }: SentenceComparison) =>
-    subIntentSimilarity(alone.subIntents, sentence.subIntents),
-  contextSubIntentMatch: ({ inContext, sentence }: SentenceComparison) =>
-    subIntentSimilarity(inContext.subIntents, sentence.subIntents),
-  figureMatch: ({ alone, sentence }: SentenceComparison) => match(alone.details, sentence.details, isFigure),
-  detailMatch: ({ alone, sentence }: SentenceComparison) => match(alone.details, sentence.details, isOther),
+  reverseCoverage: ({ query, sentence: { stems } }: SentenceComparison) =>
+    stems.size === 0 ? 0 : query.terms.filter(({ stem }) => stems.has(stem)).length / stems.size,
+  similarity: ({ query, sentence }: SentenceComparison) => cosineOf(query.read.embedding, sentence.embedding),
+  jointSimilarity: ({ query, sentence }: SentenceComparison) =>
+    cosineOf(query.read.embedding, sentence.embeddingInContext),
+  subIntentMatch: ({ query, sentence }: SentenceComparison) =>
+    subIntentSimilarity(query.subIntents, sentence.subIntents),
+  figureMatch: ({ query, sentence }: SentenceComparison) => match(query.details, sentence.details, isFigure),
+  detailMatch: ({ query, sentence }: SentenceComparison) => match(query.details, sentence.details, isOther),
   figures: ({ sentence }: SentenceComparison) => [...sentence.details].filter(isFigure).length,
   /** How many of the message's numbers the sentence has; -1 if the message names none. */
-  sharedNumbers: ({ alone, sentence }: SentenceComparison) =>
-    alone.numbers.length === 0 ? -1 : alone.numbers.filter((number) => sentence.numbers.has(number)).length,
+  sharedNumbers: ({ query, sentence }: SentenceComparison) =>
+    query.numbers.length === 0 ? -1 : query.numbers.filter((number) => sentence.numbers.has(number)).length,
   encoderScore: ({ similarity: { score } }: SentenceComparison) => score,
   encoderCosine: ({ similarity: { cosine } }: SentenceComparison) => cosine,
   encoderTokenMatch: ({ similarity: { tokenMatch } }: SentenceComparison) => tokenMatch,
+  contextEncoderScore: ({ similarityInContext: { score } }: SentenceComparison) => score,
+  contextEncoderCosine: ({ similarityInContext: { cosine } }: SentenceComparison) => cosine,
   isDependent: ({ sentence }: SentenceComparison) => Number(sentence.isDependent),
   length: ({ sentence }: SentenceComparison) => sentence.text.length,
   position: ({ position }: SentenceComparison) => position,
@@ -136,17 +128,8 @@ const baseNames = [ofMessage, ofFaq, ofSentence].flatMap((features) => Object.ke
 
 /** The features whose lead over the best other sentence counts, within the same FAQ and over all of them. */
 const marginFeatures = [
-  ...['coverage', 'reverseCoverage', 'similarity', 'contextSimilarity', 'jointSimilarity', 'contextJointSimilarity'],
-  ...[
-    'subIntentMatch',
-    'contextSubIntentMatch',
-    'figureMatch',
-    'detailMatch',
-    'figures',
-    'faqCoverage',
-    'contextScore',
-    'encoderScore',
-  ],
+  ...['coverage', 'reverseCoverage', 'similarity', 'jointSimilarity'],
+  ...['subIntentMatch', 'figureMatch', 'detailMatch', 'figures', 'faqCoverage', 'encoderScore', 'contextEncoderScore'],
 ];
 const marginFeaturesAt = marginFeatures.map((name) => baseNames.indexOf(name));
 
@@ -161,7 +144,7 @@ export const sentenceFeatureNames: readonly string[] = [
 const maxShown = 3;
 /** The age of a FAQ that was not shown lately. */
 const notShown = 9;
-/** The number of FAQs retrieved for the message, and for the message in context. */
+/** The number of FAQs retrieved for the message. */
 const maxRetrieved = 5;
 
 /** The features of every sentence of the FAQs that were shown lately or are retrieved for the follow-up. */
@@ -169,7 +152,7 @@ export function compareSentences(followUp: FollowUp): ComparedSentence[] {
   const { faqs, dialogue } = followUp;
   const message = readMessage(followUp);
   const shown = (dialogue.shown ?? []).slice(0, maxShown);
-  const ids = [shown.map(({ faqId }) => faqId), idsOf(message.rankedAlone), idsOf(message.rankedInContext)].flat();
+  const ids = [shown.map(({ faqId }) => faqId), idsOf(message.ranked)].flat();
   const messageValues = valuesOf(ofMessage, message);
   const all = [...new Set(ids)].flatMap((id) => {
     const indexed = faqs.entries.get(id);
@@ -189,17 +172,13 @@ export function compareSentences(followUp: FollowUp): ComparedSentence[] {
 
 function readMessage(followUp: FollowUp): Message {
   const { message, dialogue, faqs } = followUp;
-  const alone = readSentenceQuery(message);
-  const inContext = dialogue.subject ? readSentenceQuery(`${dialogue.subject.text} ${message}`) : alone;
-  const rankedAlone = faqs.nearest(alone.read, maxRetrieved);
-  const encoded = encodeMessage(message);
+  const query = readSentenceQuery(message);
   return {
     followUp,
-    alone,
-    encoded,
-    inContext,
-    rankedAlone,
-    rankedInContext: faqs.nearest(inContext.read, maxRetrieved),
+    query,
+    encoded: encodeMessage(message),
+    encodedInContext: encodeMessage(message, dialogue.subject?.text),
+    ranked: faqs.nearest(query.read, maxRetrieved),
   };
 }
 
@@ -208,14 +187,22 @@ const lowestOf = (similarities: readonly SentenceSimilarity[]): SentenceSimilari
   similarities.reduce((lowest, one) => (one.score < lowest.score ? one : lowest));
 
 function compareWithin(faq: FaqComparison, values: readonly number[]): ComparedSentence[] {
-  const { indexed, encoded } = faq;
+  const { indexed, encoded, encodedInContext } = faq;
   const similarities = sentenceSimilarities(encoded, indexed.faq);
   const lowest = lowestOf(similarities);
+  const inContext = sentenceSimilarities(encodedInContext, indexed.faq);
+  const lowestInContext = lowestOf(inContext);
   return sentencesOf(indexed.faq).map((sentence, position) => {
     const features = new Float64Array(sentenceFeatureNames.length);
     features.set(values);
     features.set(
-      valuesOf(ofSentence, { ...faq, sentence, position, similarity: similarities[position] ?? lowest }),
+      valuesOf(ofSentence, {
+        ...faq,
+        sentence,
+        position,
+        similarity: similarities[position] ?? lowest,
+        similarityInContext: inContext[position] ?? lowestInContext,
+      }),
       values.length,
     );
     return { indexed, position, features };

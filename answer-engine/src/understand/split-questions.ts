@@ -7,7 +7,7 @@ const maxParts = 3;
 
 const opening =
   "(?:do|does|did|can|could|may|is|are|am|will|would|should|have|how|what|whats|what's|when|whens|when's|where|wheres|where's|which|who|whos|who's|why|any|puedo|pueden?|podr[ií]a|se puede|hay|tienen?|cu[aá]nto|cu[aá]nta|cu[aá]l|cu[aá]les|c[oó]mo|d[oó]nde|cu[aá]ndo|(?:a |en |de )?qu[eé]|aceptan|venden|rentan|ofrecen)";
-const greeting = String.raw`(?:(?:hi|hey|hello|hola|ok|okay|so|also|and|plus|then|well|um|uh|quick question|y|tambi[eé]n|adem[aá]s|buenas|buenos d[ií]as)[\s,.!:]+)*`;
+const greeting = String.raw`(?:(?:hi|hey|hello|hola|ok|okay|so|also|and|n|&|plus|then|well|um|uh|quick question|y|tambi[eé]n|adem[aá]s|buenas|buenos d[ií]as)[\s,.!:]+)*`;
 
 const opensQuestion = new RegExp(`^[¿\\s]*${greeting}[¿\\s]*${opening}(?![a-záéíóúñ])`, 'iu');
 /** Between two questions of one sentence. */
@@ -17,7 +17,10 @@ const joint = new RegExp(
 );
 
 /** "And" before a question that stands alone. */
-const leadingJoint = new RegExp(String.raw`^(?:and|also|plus|y|tambi[eé]n|adem[aá]s)[\s,]+(?=[¿]?${opening}\s)`, 'iu');
+const leadingJoint = new RegExp(
+  String.raw`^(?:and|n|&|also|plus|y|tambi[eé]n|adem[aá]s)[\s,]+(?=[¿]?${opening}\s)`,
+  'iu',
+);
 
 /** Whether a text ends with a question mark or begins like a question. */
 export const isQuestion = (text: string): boolean => text.endsWith('?') || opensQuestion.test(text);

@@ -21,6 +21,20 @@ test('two questions in one message get two answers', async () => {
   expect(es.response).toContain('tape and boxes');
 });
 
+test('a question about a unit stands beside another one', async () => {
+  const { talk } = await setScene();
+  const both = await talk('is the 10x10 heated and can i bring my dog');
+  expect(both.response).toContain('10x10');
+  expect(both.response).toContain('Dogs on a leash are welcome.');
+});
+
+test('a question that begins with "is there" needs no context', async () => {
+  const { talk } = await setScene();
+  const both = await talk('where are you located n is there packing tape');
+  expect(both.response).toContain('google.com/maps');
+  expect(both.response).toContain('tape and boxes');
+});
+
 test('a story before one question is one question', async () => {
   const { talk } = await setScene();
   const reply = await talk(

@@ -12,9 +12,12 @@ const matcher = createPhraseMatcher([
 
 export const isShort = (message: string): boolean => splitWords(message).length <= thresholds.followUpWords;
 
+/** In "is there wifi", "there" is no place. */
+const existential = /\b(is|are|was|were) there\b/gi;
+
 /** Whether a message refers to what was said before: "and on weekends?", "what does that cost", "for how long". */
 export function dependsOnContext(message: string): boolean {
-  const words = splitWords(message);
+  const words = splitWords(message.replace(existential, '$1'));
   if (words.length > thresholds.followUpWords) return false;
   return matcher
     .find(words)
