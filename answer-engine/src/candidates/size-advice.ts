@@ -10,13 +10,13 @@ import type { Candidate } from './candidate.ts';
 import { fromRecord } from './record/fact.ts';
 import { cubicFeetOf, type Estimate, estimateSize, holds, usableCubicFeet } from './size-estimate.ts';
 
-/** Recommends a size for the goods in a message, or says whether they fit into a size that it names. */
+/** Recommends a size for the goods in a message, or says whether they fit into a size that it names. Who wants to rent for them asks for no size. */
 export function sizeAdviceCandidate(turn: Turn): Candidate | undefined {
   const { facility, recordIntents, text } = turn;
-  const coverage = recordIntents.get('which_size');
-  if (!facility || coverage === undefined) return undefined;
   const wanted = extractGoods(text);
-  if (isEmpty(wanted)) return undefined;
+  const asksForRoom = wanted.goods.length > 0 || wanted.bedrooms.length > 0;
+  const coverage = recordIntents.get('which_size') ?? (asksForRoom ? recordIntents.get('rent_wish') : undefined);
+  if (!facility || isEmpty(wanted) || coverage === undefined) return undefined;
   const estimate = estimateSize(facility.sizeOptions, wanted);
   if (estimate.kind === 'noSizes') return undefined;
   return {

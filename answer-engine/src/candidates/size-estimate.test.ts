@@ -79,5 +79,6 @@ test('a name of several words counts as one item', () => {
   const names = (text: string) => extractGoods(text).goods.map(({ goods, count }) => `${count} ${goods.english.one}`);
   expect(names('a pool table and 4 chairs')).toEqual(['1 a pool table', '4 a chair']);
   expect(names('my boxes and a couple of dressers')).toEqual(['15 a box', '2 a dresser']);
+  expect(names('a room for my boxes, about twenty boxes')).toEqual(['20 a box']);
   expect(extractGoods('a boat on a trailer').vehicles.map(({ vehicle }) => vehicle.english)).toEqual(['a boat']);
 });

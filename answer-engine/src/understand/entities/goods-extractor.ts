@@ -96,13 +96,19 @@ export function extractGoods(message: string): ExtractedGoods {
   const isCounted = ({ name }: PhraseMatch<Goods>) => bedrooms.length === 0 || !roomsOfHome.includes(name);
   const goods = takeLongest(goodsMatcher.find(words), taken)
     .filter(isCounted)
-    .map(
-      ({ name, positions }): CountedGoods => ({
-        goods: name,
-        count: countBefore(words, positions[0] ?? 0, name.usualCount),
-      }),
-    );
-  return { goods, vehicles: withoutTowed(measured), bedrooms };
+    .map(({ name, positions }) => ({ goods: name, stated: countBefore(words, positions[0] ?? 0), positions }));
+  const isStated = (one: Goods) => goods.some(({ goods: other, stated }) => other === one && stated !== undefined);
+  return {
+    // "My boxes, around fifteen" are fifteen.
+    goods: goods
+      .filter(({ goods: one, stated }) => stated !== undefined || !isStated(one))
+      .map(({ goods: one, stated, positions }) => ({
+        goods: one,
+        count: stated ?? usualCount(words[positions[0] ?? 0], one),
+      })),
+    vehicles: withoutTowed(measured),
+    bedrooms,
+  };
 }
 
 /** Whether a message mentions no goods at all. */
@@ -145,16 +151,20 @@ function countsBefore(words: readonly string[], at: number): number[] {
   return first !== undefined && first < last ? [first, last] : [last];
 }
 
-function countBefore(words: readonly string[], start: number, usual: number): number {
+/** The count stated before a word. */
+function countBefore(words: readonly string[], start: number): number | undefined {
   for (let at = start - 1; at >= Math.max(0, start - 4); at -= 1) {
     const word = words[at] ?? '';
     const count = countOf(word);
-    if (count !== undefined) return isPossessive(word) && isPlural(words[start]) ? usual : count;
+    if (count !== undefined) return isPossessive(word) && isPlural(words[start]) ? undefined : count;
     // "60 archive boxes"
     if (!fillerWords.has(word) && !/^\d{1,3}$/.test(words[at - 1] ?? '')) break;
   }
-  return isPlural(words[start]) ? Math.max(usual, 2) : 1;
+  return undefined;
 }
+
+const usualCount = (word: string | undefined, goods: Goods): number =>
+  isPlural(word) ? Math.max(goods.usualCount, 2) : 1;
 
 /** Whether a word marks a possession without a count: "my boxes". */
 const isPossessive = (word: string): boolean => ['my', 'the', 'mi', 'la', 'el'].includes(word);
