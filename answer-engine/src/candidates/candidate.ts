@@ -55,6 +55,8 @@ export interface Candidate {
   readonly sympathyBefore?: (faq: Candidate) => string | undefined;
   /** Safety matters only: whether an FAQ that answers may replace it. Any may by default. */
   readonly yieldsTo?: (faq: Candidate) => boolean;
+  /** Safety matters only: neither an FAQ nor a sentence of one replaces it. */
+  readonly isFinal?: boolean;
 }
 
 /** Whether there is a candidate that is likely enough to answer. */

@@ -7,6 +7,7 @@ import {
   showWhole,
   withRelatedFaqs,
 } from '../compose/show-faq.ts';
+import { hasStandardReply } from '../decide/faq-or-record.ts';
 import { thresholds } from '../decide/thresholds.ts';
 import { wasShown } from '../dialogue.ts';
 import { rankSentences } from '../rerank/sentence-ranker.ts';
@@ -36,7 +37,7 @@ export function faqSentenceCandidate(
   const [best] = faqs;
   if (!dialogue.subject || splitWords(message).length > thresholds.sentenceWords) return undefined;
   if (best?.match && asksForWhole(turn, best.match.faq)) return undefined;
-  if (others.some(({ source }) => comesBefore(source, 'faqSentence'))) return undefined;
+  if (others.some(({ source }) => comesBefore(source, 'faqSentence') && !hasStandardReply(source))) return undefined;
   const ranked = rankSentences({ message, dialogue, faqs: knowledge.faqs, otherSources: others.length });
   const [top] = ranked;
   if (!top) return undefined;

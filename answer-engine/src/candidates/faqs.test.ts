@@ -19,8 +19,9 @@ const minimumIn = (dialogue: DialogueState): number | undefined => {
   return engine.findCandidates(understanding, dialogue, knowledge).find(({ source }) => source === 'faq')?.minimum;
 };
 
-test('the first question of a conversation needs a likelier FAQ than a later one', () => {
+test('the first question needs a likelier FAQ than a later one, and one in an emergency a certain one', () => {
   const subject = { text: 'how do i get in', recordIntents: [], answeredByFaq: true };
   expect(minimumIn(newDialogue)).toBe(thresholds.faq);
   expect(minimumIn({ subject })).toBe(thresholds.faqInConversation);
+  expect(minimumIn({ subject, safetyIntent: 'fire' })).toBe(thresholds.certainFaq);
 });

@@ -1,9 +1,11 @@
 import { showFaq } from '../compose/show-faq.ts';
 import { thresholds } from '../decide/thresholds.ts';
+import type { DialogueState } from '../dialogue.ts';
 import { lazily } from '../text/memoize.ts';
 import type { Turn } from '../turn.ts';
 import { analyzeText, type TextAnalysis } from '../understand/analyze-text.ts';
 import { readCorrection } from '../understand/dialogue/repair.ts';
+import { isEmergency } from '../understand/safety/find-emergency.ts';
 import type { Candidate } from './candidate.ts';
 
 const maxCandidates = 5;
@@ -11,7 +13,6 @@ const maxCandidates = 5;
 /** The best FAQs for a message, best first, whatever their scores. */
 export function faqCandidates(turn: Turn): Candidate[] {
   const { knowledge, dialogue } = turn;
-  const minimum = dialogue.subject ? thresholds.faqInConversation : thresholds.faq;
   const read = readForFaqs(turn);
   // Only `npm run explain` and Test a Question read the features, so they are not computed for every message.
   const features = lazily(() => knowledge.faqs.compare(read));
@@ -19,11 +20,17 @@ export function faqCandidates(turn: Turn): Candidate[] {
     source: 'faq',
     name: match.faq.question,
     score: match.score,
-    minimum,
+    minimum: minimumIn(dialogue),
     match,
     features: () => features().find(({ faq }) => faq.id === match.faq.id)?.features,
     compose: () => showFaq(turn, match),
   }));
+}
+
+/** In an emergency, only an FAQ that certainly answers is shown. */
+function minimumIn({ safetyIntent, subject }: DialogueState): number {
+  if (safetyIntent && isEmergency(safetyIntent)) return thresholds.certainFaq;
+  return subject ? thresholds.faqInConversation : thresholds.faq;
 }
 
 /** The analysis by which FAQs are ranked: of a correction, that of the question corrected or of what is meant, whichever an FAQ fits better. */

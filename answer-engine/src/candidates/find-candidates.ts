@@ -39,7 +39,10 @@ export function findCandidates(turn: Turn): Candidate[] {
   const faqs = isTold ? [] : faqCandidates(turn);
   const others = otherCandidates(turn, faqs);
   const isForHours = others.some(({ name }) => name === 'officeHours') && asksForHours(turn);
-  const sentences = isTold || isForHours ? [] : present([faqSentenceCandidate(turn, faqs, others)]);
+  const minimum = isEmergency ? thresholds.certainFaq : 0;
+  const sentences = (isTold || isForHours ? [] : present([faqSentenceCandidate(turn, faqs, others)])).filter(
+    ({ score }) => score >= minimum,
+  );
   const isAnswered = others.length + sentences.length > 0 || isGoodEnough(faqs[0]);
   if (isEmergency && !isAnswered) return present([ongoingEmergencyCandidate(turn)]);
   return [...others, ...sentences, ...faqs, ...(isAnswered ? [] : passageCandidates(turn))];

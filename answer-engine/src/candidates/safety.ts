@@ -42,14 +42,14 @@ export function safetyCandidate(turn: Turn, faqs: readonly Candidate[]): Candida
       source: 'safety',
       name: matter,
       score: 1,
-      yieldsTo: () => false,
+      isFinal: true,
       compose: () => withSympathy(turn, onInsurance),
     };
   return {
     source: 'safety',
     name: matter,
     score: 1,
-    ...(matter === 'possibleEmergency' && { yieldsTo: () => false }),
+    isFinal: matter === 'possibleEmergency',
     ...(sympathy !== undefined &&
       isSympathy(matter) && {
         yieldsTo: (faq) => mayFollow(turn, matter, faq) || isCertainAnswer(turn, matter, faq),

@@ -9,6 +9,7 @@ import { faqAbout } from '../retrieve/faq-about.ts';
 import type { Turn } from '../turn.ts';
 import { likelyAct } from '../understand/dialogue/act-classifier.ts';
 import { asksSomething } from '../understand/dialogue/asks-something.ts';
+import { tellsOfFailure } from '../understand/dialogue/repair.ts';
 import { probabilityOf } from '../understand/intents/intents.ts';
 import { findRequest } from '../understand/requests/find-request.ts';
 import { findStaffMatter, type StaffMatter } from '../understand/requests/find-staff-matter.ts';
@@ -21,12 +22,17 @@ export function staffMatterCandidate(turn: Turn, faqs: readonly Candidate[]): Ca
   if (turn.safetyIntent !== undefined && turn.safetyIntent !== 'complaint') return undefined;
   if (turn.visit?.isAboutHours) return undefined;
   if (likelyAct(turn.act) === 'bot') return undefined;
-  const matter = findStaffMatter(turn.text, turn.read) ?? unansweredMatter(turn, faqs);
+  const matter =
+    findStaffMatter(turn.text, turn.read) ?? (isFailedAdvice(turn) ? 'failedAdvice' : unansweredMatter(turn, faqs));
   if (matter === undefined || (ongoingEmergency(turn) && complaints.has(matter))) return undefined;
   // "Take the late fee off" asks for an action, not for a lower price.
   if (!complaints.has(matter) && matter !== 'noContact' && findRequest(turn.text, turn.read)) return undefined;
   return { source: 'staffMatter', name: matter, score: 1, compose: () => replyTo(matter, turn, faqs) };
 }
+
+/** What an FAQ advised did not help, so that saying it again would not either. */
+const isFailedAdvice = ({ said, dialogue: { lastReply } }: Turn): boolean =>
+  lastReply?.responseSource === 'faq' && tellsOfFailure(said);
 
 /** The matter of an intent or a dialogue act that no FAQ answers; a plea after a lien or a loss has an answer of its own. */
 function unansweredMatter(turn: Turn, [best]: readonly Candidate[]): StaffMatter | undefined {

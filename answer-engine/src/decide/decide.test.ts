@@ -39,6 +39,25 @@ test('an FAQ answers from its own minimum on', () => {
   expect(decision).toMatchObject({ kind: 'answer', candidate: { name: 'a' } });
 });
 
+const standard = { ...faq('sorry for your loss', 1), source: 'safety' as const };
+const sentence = { ...faq('bring the certificate', 0.9), source: 'faqSentence' as const };
+
+test('a sentence that surely answers a question replaces a standard reply', () => {
+  const decision = decide([standard, sentence], understood('which papers should i bring'));
+  expect(decision).toMatchObject({
+    candidate: { name: 'bring the certificate' },
+    reason: { kind: 'replaces', replaced: standard, because: 'sentenceIsCertain' },
+  });
+});
+
+test.each([
+  ['what is told', 'she passed away in june', standard, sentence],
+  ['an uncertain sentence', 'which papers should i bring', standard, { ...sentence, score: 0.6 }],
+  ['a final reply', 'which papers should i bring', { ...standard, isFinal: true }, sentence],
+])('a standard reply stays: %s', (_, message, reply, other) => {
+  expect(decide([reply, other], understood(message))).toMatchObject({ candidate: { name: 'sorry for your loss' } });
+});
+
 test('without a FAQ that comes near, the decision is to hand over', () => {
   expect(decide([faq('a', 0.01)], understanding)).toEqual({ kind: 'handOver' });
 });

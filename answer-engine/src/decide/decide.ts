@@ -8,7 +8,13 @@ import {
 import { domainProbability, domainsOf } from '../understand/intents/intents.ts';
 import { isOffTopic } from '../understand/is-off-topic.ts';
 import type { Understanding } from '../understand/understand.ts';
-import { compareWithFaq, isForFaq, type ReasonAgainstFaq, type ReasonForFaq } from './faq-or-record.ts';
+import {
+  compareWithFaq,
+  isForFaq,
+  type ReasonAgainstFaq,
+  type ReasonForFaq,
+  replacesStandardReply,
+} from './faq-or-record.ts';
 import { thresholds } from './thresholds.ts';
 
 /** Why a candidate was chosen. */
@@ -65,9 +71,12 @@ type Choice = Pick<Extract<Decision, { kind: 'answer' }>, 'candidate' | 'reason'
 
 function choose(candidates: readonly Candidate[], understanding: Understanding): Choice | undefined {
   const faq = best(candidates, 'faq');
+  const sentence = best(candidates, 'faqSentence');
   for (const source of candidateSources) {
     const candidate = best(candidates, source);
     if (!candidate) continue;
+    if (sentence && replacesStandardReply(sentence, candidate, understanding))
+      return { candidate: sentence, reason: { kind: 'replaces', replaced: candidate, because: 'sentenceIsCertain' } };
     if (!faq || !comesBefore(source, 'faq')) return { candidate, reason: { kind: 'isFirst' } };
     const because = compareWithFaq(candidate, faq, understanding);
     return isForFaq(because)

@@ -1,11 +1,17 @@
-import type { Candidate } from '../candidates/candidate.ts';
+import type { Candidate, CandidateSource } from '../candidates/candidate.ts';
 import { asksSomething } from '../understand/dialogue/asks-something.ts';
 import { domainProbability, domainsOf, type IntentProbabilities, topIntents } from '../understand/intents/intents.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { thresholds } from './thresholds.ts';
 
 /** Why a FAQ replaces a candidate that comes before it. */
-export const reasonsForFaq = ['coversSafetyMatter', 'factIsUncertain', 'factCoversPart', 'faqIsCertain'] as const;
+export const reasonsForFaq = [
+  'coversSafetyMatter',
+  'factIsUncertain',
+  'factCoversPart',
+  'faqIsCertain',
+  'sentenceIsCertain',
+] as const;
 /** Why a candidate keeps its place before a FAQ that answers as well. */
 export const reasonsAgainstFaq = ['comesFirst', 'factIsQuoted', 'messageIsForRecord', 'factCoversWhole'] as const;
 export type ReasonForFaq = (typeof reasonsForFaq)[number];
@@ -23,7 +29,7 @@ export function compareWithFaq(
   const { source, score, isCertain = true, isQuote = false } = candidate;
   switch (source) {
     case 'safety':
-      return candidate.yieldsTo?.(faq) === false ? 'comesFirst' : 'coversSafetyMatter';
+      return candidate.isFinal || candidate.yieldsTo?.(faq) === false ? 'comesFirst' : 'coversSafetyMatter';
     case 'smallTalk':
       return !isCertain && faq.score >= thresholds.certainFaq ? 'faqIsCertain' : 'comesFirst';
     case 'unitQuestion':
@@ -41,6 +47,30 @@ export function compareWithFaq(
       return 'comesFirst';
   }
 }
+
+/** Replies that are the same whatever the question was. */
+const standardReplies: ReadonlySet<CandidateSource> = new Set([
+  'staffMatter',
+  'request',
+  'smallTalk',
+  'safety',
+  'unitPromotion',
+]);
+
+/** Whether a source has standard replies, which a sentence of an FAQ may replace. */
+export const hasStandardReply = (source: CandidateSource): boolean => standardReplies.has(source);
+
+/** Whether a sentence surely answers a question that would get a standard reply. */
+export const replacesStandardReply = (
+  sentence: Candidate,
+  { source, isFinal = false }: Candidate,
+  { act, said }: Understanding,
+): boolean =>
+  hasStandardReply(source) &&
+  !isFinal &&
+  sentence.score >= thresholds.sentenceOverStandardReply &&
+  act.act === 'question' &&
+  asksSomething(said);
 
 /**
  * The record is kept up to date while prose grows old: it comes first wherever a message may be for it. A message that the record accounts

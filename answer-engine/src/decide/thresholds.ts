@@ -49,6 +49,8 @@ export const thresholds = {
   sentence: 0.3,
   /** The same where another source has an answer. */
   sentenceOverOthers: 0.5,
+  /** The same where the reply would be one that does not depend on the question, such as where to complain. */
+  sentenceOverStandardReply: 0.8,
   /** From this probability on, it is shown as what the visitor may mean. */
   likelySentence: 0.15,
   /** From this probability on, a sentence that the visitor has just read is meant again. */
@@ -70,7 +72,7 @@ export const thresholds = {
   /** A plea for a lower charge goes before FAQs from this probability on. Conversations. */
   certainAct: 0.75,
   /** A message reports an emergency from this probability on. Set by the emergencies recognised and the false alarms. */
-  emergency: 0.49,
+  emergency: 0.45,
   /** What is told, and not asked, may be an emergency from this probability on. Harmful turns. */
   possibleEmergency: 0.3,
 } as const;

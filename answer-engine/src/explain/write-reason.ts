@@ -33,6 +33,10 @@ function whyFirst({ source, score, minimum = 0 }: Candidate): string {
 
 const nouns: Partial<Record<CandidateSource, string>> = {
   safety: 'the standard reply',
+  staffMatter: 'the standard reply',
+  request: 'the standard reply',
+  smallTalk: 'the standard reply',
+  unitPromotion: 'the standard reply',
   sizeAdvice: 'the size advice',
   availability: 'the availability reply',
   recordFact: 'the location record',
@@ -59,6 +63,7 @@ function inFavor({ replaced, because }: Extract<Reason, { kind: 'replaces' }>): 
     coversSafetyMatter: `${noun} on this matter`,
     factIsUncertain: `${noun}, which does not say for sure`,
     factCoversPart: `${noun}, which covers ${percent(replaced.score)} of the question`,
+    sentenceIsCertain: `${noun}, because a sentence of it answers the question`,
     faqIsCertain: `${noun}, because it matches at least ${percent(thresholds.faqOverWholeFact)}`,
   };
   return written[because];

@@ -26,6 +26,7 @@ const matters: Readonly<Record<StaffMatter, (callUs: string) => string>> = {
   price: askAboutPrices,
   complaint: (callUs) =>
     `I'm sorry about that. Please ${callUs}, or leave your details below, so that a manager can look into it.`,
+  failedAdvice: (callUs) => `I'm sorry that this didn't help. Please ${callUs}, so that somebody can look into it.`,
   distress: (callUs) =>
     `I'm so sorry to hear that. If the office can help, please ${callUs}, or leave your details below, and they will get back to you.`,
   otherTenants: (callUs) =>

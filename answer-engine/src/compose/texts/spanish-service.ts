@@ -25,6 +25,7 @@ export const spanishService: typeof englishService = {
     price: askAboutPrices,
     complaint: (callUs) =>
       `Lamento lo ocurrido. Por favor ${callUs}, o deje sus datos abajo para que un encargado lo revise.`,
+    failedAdvice: (callUs) => `Lamento que eso no haya servido. Por favor ${callUs}, para que alguien lo revise.`,
     distress: (callUs) =>
       `Lo siento mucho. Si la oficina puede ayudarle, por favor ${callUs}, o deje sus datos abajo y se comunicarán con usted.`,
     otherTenants: (callUs) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRepair, readCorrection } from './repair.ts';
+import { findRepair, readCorrection, tellsOfFailure } from './repair.ts';
 
 test.each([
   ['say that again', 'repeat'],
@@ -27,4 +27,17 @@ test.each([
 
 test.each(['no', 'not today, thanks', 'no pets', 'sorry for the wait'])('"%s" is none', (message) => {
   expect(readCorrection(message)).toBeUndefined();
+});
+
+test.each([
+  ['did that. nothin', true],
+  ['I already tried that', true],
+  ['still nothing', true],
+  ["it won't budge", true],
+  ['ya lo intenté', true],
+  ['no way they get done that fast', false],
+  ['did that, should i call somebody?', false],
+  ['we did the paperwork on monday', false],
+])('"%s" tells that the advice did not help: %s', (message, expected) => {
+  expect(tellsOfFailure(message)).toBe(expected);
 });

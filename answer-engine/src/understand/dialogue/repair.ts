@@ -1,6 +1,7 @@
 import { createPhraseMatcher } from '../../lexicon/phrase-matcher.ts';
 import { repairPhrases } from '../../lexicon/repair-phrases.ts';
 import { splitWords } from '../../text/tokenize.ts';
+import { asksSomething } from './asks-something.ts';
 
 const matcher = createPhraseMatcher(Object.entries(repairPhrases) as [keyof typeof repairPhrases, string][]);
 
@@ -17,6 +18,12 @@ export function findRepair(message: string): 'repeat' | 'more' | undefined {
   if (taken.size < words.length) return undefined;
   return (['repeat', 'more'] as const).find((name) => found.some((match) => match.name === name));
 }
+
+const failure =
+  /(?:^|[.,!] ?|\b(?:i|we|ive|i've|already|just) )(?:did|done|tried) (?:that|this|both|all of it|everything)\b|\b(?:did|does|do|is|wo|ca)n'?t (?:work|help|open|budge|do (?:it|anything|nothing))\b|\bstill (?:nothing|nothin'?|no luck|not|won'?t|doesn'?t|stuck|locked|the same)\b|\b(?:nothing|nothin'?) happens\b|\bno (?:luck|good)\b|\bya (?:lo )?(?:hice|intent[eé]|prob[eé])(?!\p{L})|\bno (?:funciona|funcion[oó]|sirve|sirvi[oó]|abre|abri[oó])(?!\p{L})|\bsigue (?:igual|sin)\b/iu;
+
+/** Whether a message tells that the last advice did not help: "did that, nothing". */
+export const tellsOfFailure = (message: string): boolean => failure.test(message) && !asksSomething(message);
 
 /** A correction of the last question: what the visitor means, and what they do not mean. */
 export interface Correction {
