@@ -148,6 +148,10 @@ const holidays: [string, string[]][] = [
   ],
   ['Mon-Fri 9-5\nOn December 24 and 31 the office closes at 3', ['December 24: to 3', 'December 31: to 3']],
   ['Sundays and statutory holidays: closed', majorHolidaysClosed],
+  [
+    'Mon-Fri 9-5\nClosed Labor Day and Thanksgiving Day. December 24: closes at 1 PM. Closed Christmas Day.',
+    ['Labor Day: closed', 'Thanksgiving: closed', 'December 24: to 1', 'Christmas: closed'],
+  ],
   ['Holidays: closed Thanksgiving and Christmas', ['Thanksgiving: closed', 'Christmas: closed']],
   ['Closed on the following holidays: Thanksgiving', ['Thanksgiving: closed']],
   ['Observed holidays: Memorial Day, Labor Day', ['Memorial Day: closed', 'Labor Day: closed']],

@@ -37,6 +37,12 @@ interface State {
   subject: Subject | undefined;
 }
 
+const abbreviations =
+  'Mon Tue Tues Wed Thu Thur Thurs Fri Sat Sun Jan Feb Mar Apr Jun Jul Aug Sep Sept Oct Nov Dec'.replaceAll(' ', '|');
+const sentenceEnd = new RegExp(
+  `(?<=(?:\\w{3}|\\d|\\)|[apAP][mM])\\.)(?<!\\b(?:${abbreviations})\\.)\\s+(?=[A-ZÁÉÍÓÚ])`,
+);
+
 /**
  * Parses opening hours in free text, English or Spanish. A line that is ambiguous is not guessed at: it is returned in `notUnderstood`,
  * and its days count as unknown.
@@ -54,6 +60,7 @@ export function parseHours(text: string): WrittenHours {
   };
   const lines = text
     .split(/[\n;|•]/)
+    .flatMap((line) => line.split(sentenceEnd))
     .flatMap((line) => line.split(beforePlace))
     .map((line) => line.trim());
   for (const line of lines) if (/[\p{L}\d]/u.test(line)) addLine(state, line);
