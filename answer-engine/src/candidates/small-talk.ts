@@ -4,7 +4,7 @@ import { thresholds } from '../decide/thresholds.ts';
 import type { Turn } from '../turn.ts';
 import { type DialogueAct, likelyAct } from '../understand/dialogue/act-classifier.ts';
 import { asksSomething } from '../understand/dialogue/asks-something.ts';
-import { findEnding, findSmallTalk, isRemark, type SmallTalk } from '../understand/find-small-talk.ts';
+import { findEnding, findSmallTalk, isRemark, objects, type SmallTalk } from '../understand/find-small-talk.ts';
 import { probabilityOf } from '../understand/intents/intents.ts';
 import type { Candidate } from './candidate.ts';
 import { ongoingEmergency } from './emergency.ts';
@@ -53,6 +53,7 @@ function smallTalkByAct(turn: Turn): SmallTalk | undefined {
   const likely = likelyAct(act);
   const smallTalk = isAbuse ? 'abuse' : likely && smallTalkOfAct[likely];
   if (smallTalk === undefined || read.words.length > longestRemark || visit || ongoingEmergency(turn)) return undefined;
+  if (smallTalk === 'solved' && objects(said)) return undefined;
   return (isAbuse || isRemark(smallTalk)) && asksSomething(said) ? undefined : smallTalk;
 }
 

@@ -34,7 +34,9 @@ export const safetyPhrases = {
   complaint:
     'complaint, complain, file a complaint, formal complaint, rude, very rude, disrespectful, unacceptable, terrible service, horrible service, worst service, bad service, poor service, very unhappy, extremely disappointed, ripped off, rip off, scammed me, report an employee, report your employee, report your manager, discriminated, harassed | queja, quejarme, mal servicio, pesimo servicio, grosero, grosera, inaceptable, me estafaron, discriminacion',
   death:
-    'passed away, has passed, just passed, died, has died, dead, deceased, death of, death in the family, my late husband, my late wife, my late mother, my late father, late mothers, late fathers, late husbands, late wifes, estate of, executor, executrix, next of kin, probate, death certificate, widow, widower, inherited | fallecio, murio, ha fallecido, fallecido, fallecida, difunto, difunta, muerte de, herencia, viuda, viudo, acta de defuncion',
+    'passed away, =has passed, =just passed, died, has died, dead, deceased, death of, death in the family, my late husband, my late wife, my late mother, my late father, late mothers, late fathers, late husbands, late wifes, estate of, executor, executrix, next of kin, probate, death certificate, widow, widower, inherited | fallecio, murio, ha fallecido, fallecido, fallecida, difunto, difunta, muerte de, herencia, viuda, viudo, acta de defuncion',
+  device_died:
+    'phone died, phone is dead, phone dead, dead phone, battery died, battery is dead, battery dead, dead battery, car died, car is dead, truck died, truck is dead, engine died, engine is dead, keypad died, keypad is dead, gate is dead, gate died, opener died, remote died, laptop died | se murio el telefono, se murio la bateria, se murio el carro',
   their_unit:
     'unit, storage, locker, account, tenant, renter, belongings, contents, lease, code, key, his, her, their, my, who was renting | bodega, unidad, cuenta, inquilino, cosas, su, mi',
   living_there:

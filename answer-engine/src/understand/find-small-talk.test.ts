@@ -9,3 +9,10 @@ test.each([
 ])('"%s" is small talk of the type %s', (text, type) => {
   expect(findSmallTalk(text)).toBe(type);
 });
+
+test.each(['if i pay the rest now when does it work', 'so im right. fix it', 'when it works let me know'])(
+  '"%s" does not say that a problem is solved',
+  (text) => {
+    expect(findSmallTalk(text)).not.toBe('solved');
+  },
+);

@@ -44,7 +44,7 @@ export function findSmallTalk(text: string): SmallTalk | undefined {
   if (groups.has('injection')) return 'injection';
   const type = byPriority.find((name) => groups.has(name));
   if (type && remarks.has(type) && asksSomething(text)) return undefined;
-  if (type === 'solved' && words.some((word) => objections.has(word))) return undefined;
+  if (type === 'solved' && objects(text)) return undefined;
   if (type === undefined) return isGibberish(words) ? 'gibberish' : undefined;
   const taken = new Set(found.flatMap(({ positions }) => positions));
   const otherWords = words.filter((word, at) => !taken.has(at) && !isFiller(word)).length;
@@ -71,6 +71,9 @@ const remarks: ReadonlySet<SmallTalk> = new Set([
   'okay',
 ]);
 
+/** Whether a message says that a problem is not solved, whatever else it says. */
+export const objects = (text: string): boolean => splitWords(text).some((word) => objections.has(word));
+
 /** Whether it is no more than the tone of a message that asks something. */
 export const isRemark = (smallTalk: SmallTalk): boolean => remarks.has(smallTalk);
 
@@ -86,6 +89,13 @@ const objections = new Set([
   'doesnt',
   'didnt',
   'isnt',
+  'if',
+  'when',
+  'need',
+  'needs',
+  'fix',
+  'si',
+  'cuando',
   'pero',
   'todavia',
   'aun',

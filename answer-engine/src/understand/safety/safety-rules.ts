@@ -31,7 +31,7 @@ export const safetyRules: Readonly<Record<DelicateMatter, readonly string[]>> = 
   /** By the emergency classifier. */
   possibleEmergency: [],
   breakInFound: ['crime + !hypothetical/supposing/elsewhere'],
-  death: ['death + their_unit', 'bereaved'],
+  death: ['death + their_unit + !device_died', 'bereaved'],
   accident: ['accident + !hypothetical/supposing'],
   livingThere: ['living_there + !hypothetical'],
   legal: ['legal'],
