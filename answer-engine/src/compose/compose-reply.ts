@@ -28,9 +28,17 @@ const introduceFaq = (understanding: Understanding, reply: Reply): Reply =>
     ? { ...reply, response: introduceEnglish(understanding, reply.response, 'answer') }
     : reply;
 
+/** The button under an FAQ that states prices, as those of today are on the rates page. */
+const ratesButton = (facility: Facility | undefined): Pick<Reply, 'showRatesButton' | 'ratesPageUrl'> =>
+  facility?.pricingPageUrl ? { showRatesButton: true, ratesPageUrl: facility.pricingPageUrl } : {};
+
 /** The answer. If it replaces a reply with a word of sympathy, that comes before it, and the way to people after it. */
 function answerOf({ candidate, reason }: Extract<Decision, { kind: 'answer' }>, understanding: Understanding): Reply {
-  const reply = introduceFaq(understanding, candidate.compose());
+  const hasPrice = reason.kind === 'replaces' && reason.because === 'faqHasPrice';
+  const reply = {
+    ...introduceFaq(understanding, candidate.compose()),
+    ...(hasPrice && ratesButton(understanding.facility)),
+  };
   const sympathy = reason.kind === 'replaces' ? reason.replaced.sympathyBefore?.(candidate) : undefined;
   if (sympathy === undefined) return reply;
   const { texts, facility } = understanding;

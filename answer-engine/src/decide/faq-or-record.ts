@@ -11,6 +11,7 @@ export const reasonsForFaq = [
   'factCoversPart',
   'faqIsCertain',
   'sentenceIsCertain',
+  'faqHasPrice',
 ] as const;
 /** Why a candidate keeps its place before a FAQ that answers as well. */
 export const reasonsAgainstFaq = ['comesFirst', 'factIsQuoted', 'messageIsForRecord', 'factCoversWhole'] as const;
@@ -27,6 +28,7 @@ export function compareWithFaq(
   understanding: Understanding,
 ): ReasonForFaq | ReasonAgainstFaq {
   const { source, score, isCertain = true, isQuote = false } = candidate;
+  if (pointsToRates(candidate, understanding) && quotesPrice(faq)) return 'faqHasPrice';
   switch (source) {
     case 'safety':
       return candidate.isFinal || candidate.yieldsTo?.(faq) === false ? 'comesFirst' : 'coversSafetyMatter';
@@ -47,6 +49,15 @@ export function compareWithFaq(
       return 'comesFirst';
   }
 }
+
+/** Whether a reply about a price can only say where the rates are. */
+const pointsToRates = ({ source, name }: Candidate, { facility }: Understanding): boolean =>
+  ((source === 'recordFact' && name === 'rates') || (source === 'unitQuestion' && name === 'price')) &&
+  facility?.sizeOptions.every(({ monthlyPriceCents }) => monthlyPriceCents === null) === true;
+
+/** Whether an FAQ certainly answers, with an amount. */
+const quotesPrice = ({ score, match }: Candidate): boolean =>
+  score >= thresholds.certainFaq && /\$\s?\d/.test(match?.faq.answer ?? '');
 
 /** Replies that are the same whatever the question was. */
 const standardReplies: ReadonlySet<CandidateSource> = new Set([

@@ -63,6 +63,7 @@ function inFavor({ replaced, because }: Extract<Reason, { kind: 'replaces' }>): 
     coversSafetyMatter: `${noun} on this matter`,
     factIsUncertain: `${noun}, which does not say for sure`,
     factCoversPart: `${noun}, which covers ${percent(replaced.score)} of the question`,
+    faqHasPrice: `${noun}, which has no price`,
     sentenceIsCertain: `${noun}, because a sentence of it answers the question`,
     faqIsCertain: `${noun}, because it matches at least ${percent(thresholds.faqOverWholeFact)}`,
   };

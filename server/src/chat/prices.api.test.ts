@@ -117,3 +117,17 @@ test('a price that changes or goes is reflected in the next answer', async () =>
   await changeSizes(scene, [{ ...small, monthlyPriceCents: null }]);
   expect((await scene.ask('how much is a 5x5')).response).not.toContain('$');
 });
+
+test('an FAQ that states prices answers a question about them, unless the record has some', async () => {
+  const faq = ['How much are your units a month?', 'A 5x5 is $45 a month and a 10x10 is $95 a month.'] as const;
+  const withoutPrices = await setScene({ sizeOptions: [{ size: '5x5' }, { size: '10x10' }] });
+  await withoutPrices.addFaq(...faq);
+  expect(await withoutPrices.ask('how much are your units a month')).toMatchObject({
+    response: faq[1],
+    ...ratesButton,
+  });
+  const withPrices = await setScene();
+  await withPrices.addFaq(...faq);
+  const reply = await withPrices.ask('how much are your units a month');
+  expect(reply.response).toContain(from89);
+});
