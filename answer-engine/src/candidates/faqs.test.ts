@@ -19,9 +19,8 @@ const minimumIn = (dialogue: DialogueState): number | undefined => {
   return engine.findCandidates(understanding, dialogue, knowledge).find(({ source }) => source === 'faq')?.minimum;
 };
 
-test('the first question needs a likelier FAQ than a later one, and one in an emergency a certain one', () => {
-  const subject = { text: 'how do i get in', recordIntents: [], answeredByFaq: true };
+test('in an emergency, only an FAQ that certainly answers is shown, and none where a life is at risk', () => {
   expect(minimumIn(newDialogue)).toBe(thresholds.faq);
-  expect(minimumIn({ subject })).toBe(thresholds.faqInConversation);
-  expect(minimumIn({ subject, safetyIntent: 'fire' })).toBe(thresholds.certainFaq);
+  expect(minimumIn({ safetyIntent: 'flood' })).toBe(thresholds.certainFaq);
+  expect(minimumIn({ safetyIntent: 'fire' })).toBeUndefined();
 });

@@ -28,10 +28,8 @@ export function faqCandidates(turn: Turn): Candidate[] {
 }
 
 /** In an emergency, only an FAQ that certainly answers is shown. */
-function minimumIn({ safetyIntent, subject }: DialogueState): number {
-  if (safetyIntent && isEmergency(safetyIntent)) return thresholds.certainFaq;
-  return subject ? thresholds.faqInConversation : thresholds.faq;
-}
+const minimumIn = ({ safetyIntent }: DialogueState): number =>
+  safetyIntent && isEmergency(safetyIntent) ? thresholds.certainFaq : thresholds.faq;
 
 /** The analysis by which FAQs are ranked: of a correction, that of the question corrected or of what is meant, whichever an FAQ fits better. */
 function readForFaqs({ read, said, knowledge }: Turn): TextAnalysis {

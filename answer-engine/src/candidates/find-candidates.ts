@@ -33,9 +33,9 @@ import { vehicleSpaceCandidate } from './units/vehicle-space.ts';
  */
 export function findCandidates(turn: Turn): Candidate[] {
   if (turn.sent.messageType) return present([guidedFlowCandidate(turn)]);
-  // What somebody tells during an emergency is not for an FAQ; a question may be.
+  // What somebody tells during an emergency is not for an FAQ; a question may be, unless a life is at risk.
   const isEmergency = ongoingEmergency(turn) !== undefined;
-  const isTold = isEmergency && !(turn.act.act === 'question' && asksSomething(turn.said));
+  const isTold = isEmergency && (isLifeAtRisk(turn) || !(turn.act.act === 'question' && asksSomething(turn.said)));
   const faqs = isTold ? [] : faqCandidates(turn);
   const others = otherCandidates(turn, faqs);
   const isForHours = others.some(({ name }) => name === 'officeHours') && asksForHours(turn);
@@ -71,6 +71,11 @@ export const otherCandidates = (turn: Turn, faqs: readonly Candidate[]): Candida
     ...recordFactCandidates(turn),
     amenityCandidate(turn),
   ]);
+
+/** Emergencies in which no FAQ helps. */
+const lifeAtRisk: ReadonlySet<string> = new Set(['medical', 'fire', 'gas', 'danger', 'crisis']);
+
+const isLifeAtRisk = (turn: Turn): boolean => lifeAtRisk.has(ongoingEmergency(turn) ?? '');
 
 /** The hours of the record are for the day and time asked, in the visitor's language. */
 function asksForHours({ visit, read, text, facility, now }: Turn): boolean {

@@ -62,7 +62,7 @@ export function showSentences(turn: Turn, match: FaqMatch, sentences: readonly n
 }
 
 /** A sentence this much less likely than the best one is shown with it, as a share of its probability. */
-const nearBest = 0.4;
+const nearBest = 0.3;
 const mostSentences = 3;
 
 /**

@@ -35,8 +35,8 @@ test('below the minimum, at most three FAQs are suggested', () => {
 });
 
 test('an FAQ answers from its own minimum on', () => {
-  const decision = decide([{ ...faq('a', 0.5), minimum: thresholds.faqInConversation }], understanding);
-  expect(decision).toMatchObject({ kind: 'answer', candidate: { name: 'a' } });
+  const least = { ...faq('a', 0.7), minimum: thresholds.certainFaq };
+  expect(decide([least], understanding)).toMatchObject({ kind: 'clarify' });
 });
 
 const standard = { ...faq('sorry for your loss', 1), source: 'safety' as const };

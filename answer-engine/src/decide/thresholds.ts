@@ -5,8 +5,6 @@
 export const thresholds = {
   /** An FAQ answers from this probability on. Set by the false-answer rate and the FAQ accuracy. */
   faq: 0.65,
-  /** The same once the conversation has a subject: what is said then is seldom beside it. Conversations. */
-  faqInConversation: 0.45,
   /** Without an answer, FAQs from this probability on are suggested. Set by the share of messages with the right FAQ shown or suggested. */
   clarify: 0.05,
   /** The same for a message that is off topic. Set by the suggestions to messages without an answer. */
@@ -66,7 +64,7 @@ export const thresholds = {
   /** In words: a longer message does not only announce a visit. Set by the conversations of visits.api.test.ts. */
   visitWords: 16,
   /** A message does what the act classifier says from this probability on. Conversations. */
-  act: 0.6,
+  act: 0.55,
   /** From this probability on, a question is neither about a unit in question nor a wish to rent. Routing. */
   certainQuestion: 0.9,
   /** A plea for a lower charge goes before FAQs from this probability on. Conversations. */

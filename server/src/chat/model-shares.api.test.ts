@@ -9,7 +9,7 @@ import { makeBot, makeLocation, makeOperator, type SignedIn } from '../testing/f
 import { refuse, say, startModelServer } from '../testing/model-server.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
-const question = 'Could a grand harp stand in one of your rooms?';
+const question = 'Does a grand harp stay in tune with you?';
 const session = 'a session that nobody else knows';
 
 async function setScene(answersPerDay: number, settings: Record<string, string> = {}) {

@@ -16,7 +16,7 @@ async function setScene() {
   const bot = await makeBot(app, admin, { locationId: (await makeLocation(app, admin)).id });
   const ask = (pageUrl: unknown) =>
     app.call('POST', `/api/chat/${bot.id}`, {
-      body: { message: 'Could a grand harp stand in one of your rooms?', sessionId: 'visitor-1', pageUrl },
+      body: { message: 'Does a grand harp stay in tune with you?', sessionId: 'visitor-1', pageUrl },
     });
   const { db } = app.context;
   const storedAddresses = async () =>

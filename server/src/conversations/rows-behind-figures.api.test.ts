@@ -135,7 +135,7 @@ test('an AI response is found by its source', async () => {
   const asAdmin = { cookie } as SignedIn;
   const { id: locationId } = await makeLocation(withModel, asAdmin);
   const bot = await makeBot(withModel, asAdmin, { locationId });
-  const body = { message: 'Could a grand harp stand in one of your rooms?', sessionId: 'a' };
+  const body = { message: 'Does a grand harp stay in tune with you?', sessionId: 'a' };
   await withModel.call('POST', `/api/chat/${bot.id}`, { body });
   const listed = async (source: string) =>
     (await withModel.call('GET', `/api/admin/conversations?botId=${bot.id}&source=${source}`, { cookie })).json();
