@@ -37,6 +37,8 @@ interface Message {
   readonly encoded: EncodedMessage;
   readonly encodedInContext: EncodedMessage;
   readonly ranked: readonly FaqMatch[];
+  /** The FAQs that come near the question before. */
+  readonly rankedBefore: readonly FaqMatch[];
 }
 
 interface FaqComparison extends Message {
@@ -85,6 +87,8 @@ const ofFaq = {
   age: ({ age }: FaqComparison) => age,
   /** The probability that the FAQ answers the message, and its lead over the best other FAQ. */
   faqScore: ({ ranked, indexed }: FaqComparison) => scoreIn(ranked, indexed),
+  /** The probability that the FAQ answers the question before. */
+  scoreBefore: ({ rankedBefore, indexed }: FaqComparison) => scoreIn(rankedBefore, indexed),
   faqMargin: ({ ranked, indexed }: FaqComparison) => leadIn(ranked, indexed),
 };
 
@@ -152,7 +156,7 @@ export function compareSentences(followUp: FollowUp): ComparedSentence[] {
   const { faqs, dialogue } = followUp;
   const message = readMessage(followUp);
   const shown = (dialogue.shown ?? []).slice(0, maxShown);
-  const ids = [shown.map(({ faqId }) => faqId), idsOf(message.ranked)].flat();
+  const ids = [shown.map(({ faqId }) => faqId), idsOf(message.ranked), idsOf(message.rankedBefore)].flat();
   const messageValues = valuesOf(ofMessage, message);
   const all = [...new Set(ids)].flatMap((id) => {
     const indexed = faqs.entries.get(id);
@@ -179,6 +183,7 @@ function readMessage(followUp: FollowUp): Message {
     encoded: encodeMessage(message),
     encodedInContext: encodeMessage(message, dialogue.subject?.text),
     ranked: faqs.nearest(query.read, maxRetrieved),
+    rankedBefore: dialogue.subject ? faqs.nearest(readSentenceQuery(dialogue.subject.text).read, maxRetrieved) : [],
   };
 }
 
