@@ -55,7 +55,7 @@ export interface Candidate {
   readonly sympathyBefore?: (faq: Candidate) => string | undefined;
   /** Safety matters only: whether an FAQ that answers may replace it. Any may by default. */
   readonly yieldsTo?: (faq: Candidate) => boolean;
-  /** Safety matters only: neither an FAQ nor a sentence of one replaces it. */
+  /** Safety and staff matters only: neither an FAQ nor a sentence of one replaces it. */
   readonly isFinal?: boolean;
 }
 

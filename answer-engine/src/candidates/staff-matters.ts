@@ -27,7 +27,8 @@ export function staffMatterCandidate(turn: Turn, faqs: readonly Candidate[]): Ca
   if (matter === undefined || (ongoingEmergency(turn) && complaints.has(matter))) return undefined;
   // "Take the late fee off" asks for an action, not for a lower price.
   if (!complaints.has(matter) && matter !== 'noContact' && findRequest(turn.text, turn.read)) return undefined;
-  return { source: 'staffMatter', name: matter, score: 1, compose: () => replyTo(matter, turn, faqs) };
+  const isFinal = matter !== 'bid' && matter !== 'price';
+  return { source: 'staffMatter', name: matter, score: 1, isFinal, compose: () => replyTo(matter, turn, faqs) };
 }
 
 /** What an FAQ advised did not help, so that saying it again would not either. */

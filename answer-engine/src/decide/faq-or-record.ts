@@ -60,13 +60,7 @@ const quotesPrice = ({ score, match }: Candidate): boolean =>
   score >= thresholds.certainFaq && /\$\s?\d/.test(match?.faq.answer ?? '');
 
 /** Replies that are the same whatever the question was. */
-const standardReplies: ReadonlySet<CandidateSource> = new Set([
-  'staffMatter',
-  'request',
-  'smallTalk',
-  'safety',
-  'unitPromotion',
-]);
+const standardReplies: ReadonlySet<CandidateSource> = new Set(['staffMatter', 'safety', 'unitPromotion']);
 
 /** Whether a source has standard replies, which a sentence of an FAQ may replace. */
 export const hasStandardReply = (source: CandidateSource): boolean => standardReplies.has(source);

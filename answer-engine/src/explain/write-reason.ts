@@ -34,8 +34,6 @@ function whyFirst({ source, score, minimum = 0 }: Candidate): string {
 const nouns: Partial<Record<CandidateSource, string>> = {
   safety: 'the standard reply',
   staffMatter: 'the standard reply',
-  request: 'the standard reply',
-  smallTalk: 'the standard reply',
   unitPromotion: 'the standard reply',
   sizeAdvice: 'the size advice',
   availability: 'the availability reply',
