@@ -36,7 +36,7 @@ export const masks = {
   'amenities by similarity': ['candidates/record/amenity-similarity', 'amenitySimilarity', always(() => 0)],
   'size advice': ['candidates/size-advice', 'sizeAdviceCandidate', always(undefined)],
   'availability candidates': ['candidates/availability', 'availabilityCandidate', always(undefined)],
-  'FAQ before record': ['decide/faq-or-record', 'compareWithFaq', always('comesFirst')],
+  'FAQ before record': ['decide/compare-with-faq', 'compareWithFaq', always('comesFirst')],
 };
 
 /** The replacement of an export while its mask is on. */

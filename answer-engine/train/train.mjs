@@ -1,6 +1,6 @@
 /**
  * Trains the engine's models, each on what the one before it gives; on the same data, code and kind of processor the files come out the same, byte for byte.
- * `npm run train` takes about an hour; `npm run train -- --encoder`, `-- --reranker`, `-- --sentences`, `-- --emergencies` and `-- --acts` train these steps only.
+ * `npm run train` takes an hour and a half; `npm run train -- --encoder`, `-- --reranker`, `-- --sentences`, `-- --emergencies` and `-- --acts` train these steps only.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

@@ -27,7 +27,7 @@ export const beforePlace = new RegExp(
 
 export const valueWords = {
   closed:
-    'closed, close, closes, closing, closures, closure, we close, we are closed, were closed, will be closed, not open, no hours, observed holidays, holidays observed, holiday closings | cerrado, cerrada, cerrados, cerradas, cerramos, cierra, cierran',
+    'closed, close, closes, closing, we close, we are closed, were closed, will be closed, not open, no hours, observed holidays, holidays observed, holiday closings, holiday closures | cerrado, cerrada, cerrados, cerradas, cerramos, cierra, cierran',
   appointment:
     'by appointment only, by appointment, by appt only, by appt, by appt., appointment only, appointments only, appt only, appointment, call for appointment, call for an appointment | solo con cita previa, solo con cita, con cita previa, con cita, cita previa, previa cita, por cita',
   wholeDay:

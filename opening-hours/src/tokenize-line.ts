@@ -87,7 +87,7 @@ interface Reading {
   readonly length: number;
 }
 
-export function readTokens(line: string): Token[] {
+export function readTokens(line: string): readonly Token[] {
   const pieces = piecesOf(line);
   const tokens: Token[] = [];
   for (let at = 0; at < pieces.length; ) {
@@ -105,12 +105,16 @@ export function readTokens(line: string): Token[] {
   return withoutHeading(tokens.filter(({ kind }) => kind !== 'filler'));
 }
 
-/** "Holidays: closed Thanksgiving and Christmas" is about these two. */
-const withoutHeading = (tokens: readonly Token[]): Token[] => {
-  const isHeading = (token: Token) => token.kind === 'special' && token.days === majorHolidays;
-  const namesSome = tokens.some((token) => token.kind === 'special' && !isHeading(token));
-  return tokens.filter((token) => !(namesSome && isHeading(token)));
-};
+/** "Holidays: closed Thanksgiving and Christmas" is about these two; "closed on holidays and Christmas Eve" about all. */
+function withoutHeading(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((token) => token.kind === 'special' && token.days === majorHolidays);
+  const following = tokens.slice(at + 2);
+  const isList = following.some(({ kind }) => kind === 'special') && following.every(({ kind }) => listed.has(kind));
+  const isHeading = at >= 0 && tokens[at + 1]?.kind === 'colon' && isList;
+  return isHeading ? tokens.filter((_, place) => place !== at) : tokens;
+}
+
+const listed: ReadonlySet<Token['kind']> = new Set(['special', 'and', 'closed']);
 
 const piecesOf = (line: string): Piece[] => {
   const text = normalizeText(line)

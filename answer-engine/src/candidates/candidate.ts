@@ -38,8 +38,8 @@ export interface Candidate {
    * message that the record intent covers.
    */
   readonly score: number;
-  /** FAQs and passages only: the score from which it answers. */
-  readonly minimum?: number;
+  /** FAQs, their sentences and passages only: the score from which it answers. */
+  readonly minimum?: number | undefined;
   readonly compose: () => Reply;
   /** FAQs only. */
   readonly match?: FaqMatch;

@@ -84,6 +84,16 @@ function wayOut(faqs: readonly Candidate[]): string | undefined {
 
 const forPerson: ReadonlySet<Emergency> = new Set(['medical', 'crisis', 'danger']);
 
+/** Whether an emergency goes on in which no FAQ helps. */
+export function isLifeAtRisk(turn: Turn): boolean {
+  const ongoing = ongoingEmergency(turn);
+  return ongoing !== undefined && (forPerson.has(ongoing) || ongoing === 'fire' || ongoing === 'gas');
+}
+
+/** The score from which an FAQ answers: while an emergency goes on, only a certain one does. */
+export const minimumFor = (turn: Turn, usual?: number): number | undefined =>
+  ongoingEmergency(turn) ? thresholds.certainFaq : usual;
+
 function followUpText(turn: Turn, emergency: Emergency, followUp: EmergencyFollowUp): string {
   const { emergencyFollowUp: texts } = turn.texts;
   const contact = contactOf(turn);

@@ -7,7 +7,7 @@ import {
   showWhole,
   withRelatedFaqs,
 } from '../compose/show-faq.ts';
-import { hasStandardReply } from '../decide/faq-or-record.ts';
+import { hasStandardReply } from '../decide/compare-with-faq.ts';
 import { thresholds } from '../decide/thresholds.ts';
 import { wasShown } from '../dialogue.ts';
 import { rankSentences } from '../rerank/sentence-ranker.ts';
@@ -17,6 +17,7 @@ import type { Turn } from '../turn.ts';
 import { asksSomething } from '../understand/dialogue/asks-something.ts';
 import { findRepair } from '../understand/dialogue/repair.ts';
 import { type Candidate, comesBefore, isGoodEnough } from './candidate.ts';
+import { minimumFor } from './emergency.ts';
 
 /**
  * The sentences that answer a follow-up: of a FAQ that was shown, "who pays for gas" after the FAQ on the moving truck, or of one that is
@@ -55,6 +56,7 @@ export function faqSentenceCandidate(
     source: 'faqSentence',
     name: faq.question,
     score: top.probability,
+    minimum: minimumFor(turn),
     compose: () =>
       wasShown(dialogue, faq.id)
         ? showAgain(turn, match, ranked, isUncertain)

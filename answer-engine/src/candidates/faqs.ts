@@ -1,18 +1,17 @@
 import { showFaq } from '../compose/show-faq.ts';
 import { thresholds } from '../decide/thresholds.ts';
-import type { DialogueState } from '../dialogue.ts';
 import { lazily } from '../text/memoize.ts';
 import type { Turn } from '../turn.ts';
 import { analyzeText, type TextAnalysis } from '../understand/analyze-text.ts';
 import { readCorrection } from '../understand/dialogue/repair.ts';
-import { isEmergency } from '../understand/safety/find-emergency.ts';
 import type { Candidate } from './candidate.ts';
+import { minimumFor } from './emergency.ts';
 
 const maxCandidates = 5;
 
 /** The best FAQs for a message, best first, whatever their scores. */
 export function faqCandidates(turn: Turn): Candidate[] {
-  const { knowledge, dialogue } = turn;
+  const { knowledge } = turn;
   const read = readForFaqs(turn);
   // Only `npm run explain` and Test a Question read the features, so they are not computed for every message.
   const features = lazily(() => knowledge.faqs.compare(read));
@@ -20,16 +19,12 @@ export function faqCandidates(turn: Turn): Candidate[] {
     source: 'faq',
     name: match.faq.question,
     score: match.score,
-    minimum: minimumIn(dialogue),
+    minimum: minimumFor(turn, thresholds.faq),
     match,
     features: () => features().find(({ faq }) => faq.id === match.faq.id)?.features,
     compose: () => showFaq(turn, match),
   }));
 }
-
-/** In an emergency, only an FAQ that certainly answers is shown. */
-const minimumIn = ({ safetyIntent }: DialogueState): number =>
-  safetyIntent && isEmergency(safetyIntent) ? thresholds.certainFaq : thresholds.faq;
 
 /** The analysis by which FAQs are ranked: of a correction, that of the question corrected or of what is meant, whichever an FAQ fits better. */
 function readForFaqs({ read, said, knowledge }: Turn): TextAnalysis {

@@ -9,7 +9,7 @@ import { namesUnit } from '../understand/units/unit-question.ts';
 import { availabilityCandidate } from './availability.ts';
 import { type Candidate, isGoodEnough } from './candidate.ts';
 import { contactDetailsCandidate } from './contact-details.ts';
-import { emergencyCandidate, ongoingEmergency, ongoingEmergencyCandidate } from './emergency.ts';
+import { emergencyCandidate, isLifeAtRisk, ongoingEmergency, ongoingEmergencyCandidate } from './emergency.ts';
 import { faqSentenceCandidate } from './faq-sentence.ts';
 import { faqCandidates } from './faqs.ts';
 import { guidedFlowCandidate } from './guided-flow.ts';
@@ -39,10 +39,8 @@ export function findCandidates(turn: Turn): Candidate[] {
   const faqs = isTold ? [] : faqCandidates(turn);
   const others = otherCandidates(turn, faqs);
   const isForHours = others.some(({ name }) => name === 'officeHours') && asksForHours(turn);
-  const minimum = isEmergency ? thresholds.certainFaq : 0;
-  const sentences = (isTold || isForHours ? [] : present([faqSentenceCandidate(turn, faqs, others)])).filter(
-    ({ score }) => score >= minimum,
-  );
+  const sentence = isTold || isForHours ? undefined : faqSentenceCandidate(turn, faqs, others);
+  const sentences = present([sentence]).filter(isGoodEnough);
   const isAnswered = others.length + sentences.length > 0 || isGoodEnough(faqs[0]);
   if (isEmergency && !isAnswered) return present([ongoingEmergencyCandidate(turn)]);
   return [...others, ...sentences, ...faqs, ...(isAnswered ? [] : passageCandidates(turn))];
@@ -71,11 +69,6 @@ export const otherCandidates = (turn: Turn, faqs: readonly Candidate[]): Candida
     ...recordFactCandidates(turn),
     amenityCandidate(turn),
   ]);
-
-/** Emergencies in which no FAQ helps. */
-const lifeAtRisk: ReadonlySet<string> = new Set(['medical', 'fire', 'gas', 'danger', 'crisis']);
-
-const isLifeAtRisk = (turn: Turn): boolean => lifeAtRisk.has(ongoingEmergency(turn) ?? '');
 
 /** The hours of the record are for the day and time asked, in the visitor's language. */
 function asksForHours({ visit, read, text, facility, now }: Turn): boolean {

@@ -14,7 +14,7 @@ import {
   type ReasonAgainstFaq,
   type ReasonForFaq,
   replacesStandardReply,
-} from './faq-or-record.ts';
+} from './compare-with-faq.ts';
 import { thresholds } from './thresholds.ts';
 
 /** Why a candidate was chosen. */

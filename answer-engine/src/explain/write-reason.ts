@@ -1,6 +1,6 @@
 import type { Candidate, CandidateSource } from '../candidates/candidate.ts';
+import type { ReasonAgainstFaq, ReasonForFaq } from '../decide/compare-with-faq.ts';
 import type { Decision, Reason } from '../decide/decide.ts';
-import type { ReasonAgainstFaq, ReasonForFaq } from '../decide/faq-or-record.ts';
 import { thresholds } from '../decide/thresholds.ts';
 
 /** Why the engine decided so, in a sentence or two for operators. */
