@@ -148,6 +148,8 @@ const holidays: [string, string[]][] = [
   ],
   ['Mon-Fri 9-5\nOn December 24 and 31 the office closes at 3', ['December 24: to 3', 'December 31: to 3']],
   ['Sundays and statutory holidays: closed', majorHolidaysClosed],
+  ["Closed Patriots' Day and Pioneer Day", ["Patriots' Day: closed", 'Pioneer Day: closed']],
+  ['Closed Mardi Gras Day', ['Mardi Gras: closed']],
   [
     'Mon-Fri 9-5\nClosed Labor Day and Thanksgiving Day. December 24: closes at 1 PM. Closed Christmas Day.',
     ['Labor Day: closed', 'Thanksgiving: closed', 'December 24: to 1', 'Christmas: closed'],

@@ -70,12 +70,24 @@ export const holidays: readonly Holiday[] = [
     weekday(3, monday, 2),
     'presidents day, president day, dia de los presidentes',
   ),
+  holiday(
+    'Mardi Gras',
+    'el Martes de Carnaval',
+    daysFrom(easterIn, -47),
+    'mardi gras, mardi gras day, fat tuesday, martes de carnaval',
+  ),
   holiday('Good Friday', 'el Viernes Santo', daysFrom(easterIn, -2), 'good friday, viernes santo'),
   holiday(
     'Easter',
     'el Domingo de Pascua',
     easterIn,
     'easter sunday, easter, pascua, domingo de pascua, domingo de resurreccion',
+  ),
+  holiday(
+    "Patriots' Day",
+    'el Día de los Patriotas',
+    weekday(3, monday, 4),
+    'patriots day, patriot day, dia de los patriotas',
   ),
   holiday(
     "Mother's Day",
@@ -92,6 +104,7 @@ export const holidays: readonly Holiday[] = [
     fixed(7, 4),
     'independence day, fourth of july, 4th of july, july 4th, july fourth, jul 4th, the fourth, the 4th, cuatro de julio, dia de la independencia',
   ),
+  holiday('Pioneer Day', 'el Día de los Pioneros', fixed(7, 24), 'pioneer day, dia de los pioneros'),
   major('Labor Day', 'el Día del Trabajo', weekday(1, monday, 9), 'labor day, labour day, dia del trabajo'),
   holiday(
     'Columbus Day',

@@ -27,7 +27,7 @@ export const visitPhrases = {
     'i mean, i meant, sorry, asking, asked, meant, mean, talk about, talking about, wanted, question | perdon, pregunto, preguntaba, digo, decia, me refiero, referia',
   gate: 'gate, gates, access, keypad, code, get in, my unit, my stuff, my things | porton, acceso, reja, codigo, entrar, mi unidad, mi bodega, mis cosas',
   then_what:
-    'then what, what then, what about, how about, what if, whats about, so what | y que, que tal, que pasa si, entonces que',
+    'then what, what then, what about, what abt, wat about, how about, how bout, what if, whats about, so what | y que, que tal, que pasa si, entonces que',
   asks_time:
     'when, what time, what hour, how late, how early, from when, till when, until when, since when, earliest, latest, what day, which day | cuando, a que hora, que hora, desde cuando, hasta cuando, hasta que hora, desde que hora, que dia, que dias',
   gate_alone: 'gate, gates, gate hours, access hours | porton, reja',

@@ -1,4 +1,4 @@
-import { monthsByName } from '@chat-module/opening-hours/special-days';
+import { holidays, monthsByName } from '@chat-module/opening-hours/special-days';
 import { dayNamePattern } from '@chat-module/opening-hours/weekdays';
 import { createPhraseMatcher } from '../../lexicon/phrase-matcher.ts';
 import { visitPhrases } from '../../lexicon/visit-phrases.ts';
@@ -21,7 +21,10 @@ export interface VisitFragment {
 }
 
 type Group = keyof typeof visitPhrases;
-const matcher = createPhraseMatcher(Object.entries(visitPhrases) as [Group, string][]);
+const matcher = createPhraseMatcher([
+  ...(Object.entries(visitPhrases) as [Group, string][]),
+  ...holidays.map(({ written }): [Group, string] => ['clock', written]),
+]);
 
 /** Words that ask for something else, unless they belong to a phrase. */
 const interrogatives: ReadonlySet<string> = new Set(
