@@ -4,6 +4,7 @@ import { callUs } from '../compose/write-contact.ts';
 import { thresholds } from '../decide/thresholds.ts';
 import type { Reply } from '../reply.ts';
 import type { Faq } from '../retrieve/faq.ts';
+import { faqAbout } from '../retrieve/faq-about.ts';
 import type { Turn } from '../turn.ts';
 import { type IntentProbabilities, probabilityOf } from '../understand/intents/intents.ts';
 import type { Candidate } from './candidate.ts';
@@ -17,7 +18,8 @@ export function unitPromotionCandidate(turn: Turn): Candidate | undefined {
   if (!chosenUnit || !isAboutDiscounts(read.intents)) return undefined;
   const match = knowledge.faqs.match(read);
   const indexed = match && knowledge.faqs.entries.get(match.faq.id);
-  const faq = indexed && isAboutDiscounts(indexed.intents) ? indexed.faq : undefined;
+  const answers = indexed && (isAboutDiscounts(indexed.intents) || match.score >= thresholds.faq);
+  const faq = answers ? indexed.faq : faqAbout(knowledge.faqs.entries, ['price/discount'], () => true);
   return {
     source: 'unitPromotion',
     name: chosenUnit.size,

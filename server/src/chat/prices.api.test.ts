@@ -16,6 +16,8 @@ const [climate, driveUp, small, locker] = [
 
 const setScene = (fields: object = {}) => setChatScene({ sizeOptions: [climate, driveUp, small, locker], ...fields });
 
+const withoutPrice = (option: object | undefined) => ({ ...option, monthlyPriceCents: null, priceAsOf: '' });
+
 const press = async ({ app, bot }: ChatScene, body: object, sessionId = 'visitor') => {
   const sent = { message: 'Pressed', sessionId, ...body };
   return (await app.call('POST', `/api/chat/${bot.id}`, { body: sent })).json();
@@ -130,4 +132,24 @@ test('an FAQ that states prices answers a question about them, unless the record
   await withPrices.addFaq(...faq);
   const reply = await withPrices.ask('how much are your units a month');
   expect(reply.response).toContain(from89);
+});
+
+test('the price of a size is quoted from an FAQ if the record has none', async () => {
+  const { talk, addFaq } = await setChatScene({ sizeOptions: [small, climate].map(withoutPrice) });
+  await addFaq('Any specials?', 'The first month of a 10x10 is $1. A deposit of $30 is due for a 5x5.');
+  const rates = await talk('how much is the 10x10');
+  expect(rates.response).toContain('rates page');
+  await addFaq('What do the units run?', 'The 5x5 is $41 a month.\nThe 10x10 is $77 a month.');
+  expect(await talk('how much is the 10x10')).toMatchObject({
+    response: expect.stringContaining('The 10x10 is $77 a month.'),
+    ...ratesButton,
+  });
+  expect((await talk('tell me about the 5x5', 'and the next one up, what does it cost')).response).toContain('$77');
+  expect((await talk('cuánto cuesta la 5x5')).response).toMatch(/en inglés:\n\nThe 5x5 is \$41 a month\./);
+});
+
+test('a price of the record goes before that of an FAQ', async () => {
+  const { ask, addFaq } = await setScene();
+  await addFaq('What do the units run?', '5x5: $41 a month.');
+  expect((await ask('how much is the 5x5')).response).toContain('$49');
 });

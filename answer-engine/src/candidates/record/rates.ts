@@ -1,4 +1,5 @@
 import type { Location, SizeOption } from '@chat-module/contract/locations';
+import { priceInFaq } from '../../compose/price-in-faq.ts';
 import { quotePrices } from '../../compose/quote-prices.ts';
 import { optionsOfSize, optionsOfType } from '../../compose/size-options.ts';
 import type { Texts } from '../../compose/texts/english.ts';
@@ -33,9 +34,10 @@ export const rates: FactFinder = (turn, facility) => {
   const [size] = read.sizes;
   const unitSize = size && writeUnitSize(size);
   const what = unitSize ? texts.record.aUnit(unitSize) : texts.record.ourUnits;
-  const quote = quotePrices(turn, requestedOptions(turn, facility));
+  const options = requestedOptions(turn, facility);
+  const quote = quotePrices(turn, options);
   const reply: Reply = {
-    ...(quote ?? pointToRates(texts, facility, what)),
+    ...(quote ?? { ...pointToRates(texts, facility, what), ...(size && priceInFaq(turn, options)) }),
     responseSource: 'website',
     unitSize,
   };

@@ -1,4 +1,5 @@
 import type { Location, SizeOption } from '@chat-module/contract/locations';
+import { priceInFaq } from '../../compose/price-in-faq.ts';
 import { quotePrices } from '../../compose/quote-prices.ts';
 import { unitButton } from '../../compose/size-options.ts';
 import { unitButtons } from '../../compose/write-price.ts';
@@ -90,7 +91,7 @@ function quote(turn: Turn, facility: Location, units: readonly SizeOption[]): Re
   const names = texts.list([...new Set(units.map(({ size }) => `**${size}**`))]);
   const what = unit && others.length === 0 ? texts.record.theUnit(unitButton(unit).label) : names;
   return {
-    ...(quotePrices(turn, units) ?? pointToRates(texts, facility, what)),
+    ...(quotePrices(turn, units) ?? { ...pointToRates(texts, facility, what), ...priceInFaq(turn, units) }),
     responseSource: 'unit_pricing',
     ...(unit && others.length === 0 && { unitSize: unit.size, unitId: unit.id }),
   };

@@ -1,0 +1,63 @@
+import type { SizeOption } from '@chat-module/contract/locations';
+import type { Reply } from '../reply.ts';
+import type { Faq } from '../retrieve/faq.ts';
+import { splitSentences } from '../text/split-sentences.ts';
+import type { Turn } from '../turn.ts';
+import { parseUnitSizes, type UnitSize } from '../understand/entities/unit-size.ts';
+import { introduceEnglish } from './introduce-english.ts';
+import { optionsOfSize } from './size-options.ts';
+
+/** The most sizes whose prices one reply quotes. */
+const maxQuoted = 3;
+
+const amount = /\$\s?\d/;
+/** A sentence with such a word names another charge than the rent. */
+const otherCharge =
+  /\b(?:deposits?|fees?|late|discount|off|insurance|refund|prorat\w+|first|half|percent|free|dep[oó]sitos?|recargos?|cargos?|descuentos?|seguro|mitad|gratis|primer)\b|%/i;
+
+/** A sentence that states what some sizes cost. */
+interface PriceSentence {
+  readonly text: string;
+  readonly sizes: readonly UnitSize[];
+}
+
+/** What an FAQ says the sizes of some units cost; `undefined` if no FAQ names the price of each. */
+export function priceInFaq(
+  turn: Turn,
+  options: readonly SizeOption[],
+): Pick<Reply, 'response' | 'sources'> | undefined {
+  const sizes = [...new Set(options.map(({ size }) => size))];
+  if (sizes.length === 0 || sizes.length > maxQuoted) return undefined;
+  for (const { faq } of turn.knowledge.faqs.entries.values()) {
+    const quoted = sizes.map((size) => sentenceOn(faq, optionsWith(options, size)));
+    if (quoted.every((sentence) => sentence !== undefined)) {
+      const response = [...new Set(quoted)].map(({ text }) => text).join(' ');
+      return {
+        response: introduceEnglish(turn, response, 'answer'),
+        sources: [{ kind: 'faq', id: faq.id, label: faq.question, score: 1 }],
+      };
+    }
+  }
+  return undefined;
+}
+
+const optionsWith = (options: readonly SizeOption[], size: string): SizeOption[] =>
+  options.filter((option) => option.size === size);
+
+const sentenceOn = (faq: Faq, ofSize: readonly SizeOption[]): PriceSentence | undefined =>
+  priceSentencesOf(faq).find(({ sizes }) => sizes.some((size) => optionsOfSize(ofSize, size).length > 0));
+
+const known = new WeakMap<Faq, readonly PriceSentence[]>();
+
+/** Read when first needed: a bot may have thousands of FAQs. */
+function priceSentencesOf(faq: Faq): readonly PriceSentence[] {
+  const sentences = known.get(faq) ?? (amount.test(faq.answer) ? readPriceSentences(faq.answer) : []);
+  known.set(faq, sentences);
+  return sentences;
+}
+
+const readPriceSentences = (answer: string): PriceSentence[] =>
+  splitSentences(answer)
+    .filter((text) => amount.test(text) && !otherCharge.test(text))
+    .map((text) => ({ text, sizes: parseUnitSizes(text) }))
+    .filter(({ sizes }) => sizes.length > 0);
