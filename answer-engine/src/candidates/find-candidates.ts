@@ -38,9 +38,11 @@ export function findCandidates(turn: Turn): Candidate[] {
   const isTold = isEmergency && (isLifeAtRisk(turn) || !(turn.act.act === 'question' && asksSomething(turn.said)));
   const faqs = isTold ? [] : faqCandidates(turn);
   const others = otherCandidates(turn, faqs);
-  const isForHours = others.some(({ name }) => name === 'officeHours') && asksForHours(turn);
-  const sentence = isTold || isForHours ? undefined : faqSentenceCandidate(turn, faqs, others);
-  const sentences = present([sentence]).filter(isGoodEnough);
+  const hasHours = others.some(({ name }) => name === 'officeHours');
+  const isOfHours = hasHours && turn.visit?.isAboutHours;
+  const sentence = isTold || isOfHours ? undefined : faqSentenceCandidate(turn, faqs, others);
+  const least = hasHours && asksForTime(turn) ? thresholds.sentenceOverStandardReply : 0;
+  const sentences = present([sentence]).filter((one) => isGoodEnough(one) && one.score >= least);
   const isAnswered = others.length + sentences.length > 0 || isGoodEnough(faqs[0]);
   if (isEmergency && !isAnswered) return present([ongoingEmergencyCandidate(turn)]);
   return [...others, ...sentences, ...faqs, ...(isAnswered ? [] : passageCandidates(turn))];
@@ -70,9 +72,9 @@ export const otherCandidates = (turn: Turn, faqs: readonly Candidate[]): Candida
     amenityCandidate(turn),
   ]);
 
-/** The hours of the record are for the day and time asked, in the visitor's language. */
-function asksForHours({ visit, read, text, facility, now }: Turn): boolean {
-  if (visit || !facility) return visit?.isAboutHours === true;
+/** Whether a message asks for the hours of a day or time, which the record tells for that time and in the visitor's language. */
+function asksForTime({ visit, read, text, facility, now }: Turn): boolean {
+  if (visit || !facility) return false;
   const isTimedQuestion = isTimed(parseHoursQuestion(text, localTime(now, facility.timezone)));
   return isTimedQuestion && probabilityOf(read.intents, 'record/hours') >= thresholds.intent;
 }

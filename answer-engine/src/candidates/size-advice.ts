@@ -4,6 +4,7 @@ import { callUs } from '../compose/write-contact.ts';
 import { unitButtons } from '../compose/write-price.ts';
 import type { Reply } from '../reply.ts';
 import type { Turn } from '../turn.ts';
+import { likelyAct } from '../understand/dialogue/act-classifier.ts';
 import { type ExtractedGoods, extractGoods, isEmpty } from '../understand/entities/goods-extractor.ts';
 import { type UnitSize, writeUnitSize } from '../understand/entities/unit-size.ts';
 import type { Candidate } from './candidate.ts';
@@ -16,7 +17,8 @@ export function sizeAdviceCandidate(turn: Turn): Candidate | undefined {
   const wanted = extractGoods(text);
   const asksForRoom = wanted.goods.length > 0 || wanted.bedrooms.length > 0;
   const coverage = recordIntents.get('which_size') ?? (asksForRoom ? recordIntents.get('rent_wish') : undefined);
-  if (!facility || isEmpty(wanted) || coverage === undefined) return undefined;
+  const asksPrice = likelyAct(turn.act) === 'unitPrice';
+  if (!facility || isEmpty(wanted) || coverage === undefined || asksPrice) return undefined;
   const estimate = estimateSize(facility.sizeOptions, wanted);
   if (estimate.kind === 'noSizes') return undefined;
   return {

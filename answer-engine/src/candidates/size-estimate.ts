@@ -5,7 +5,7 @@ import { areaSqFt, parseUnitSize, type UnitSize } from '../understand/entities/u
 
 /** Usable stacking height, and the share of a room that can be filled while leaving access to everything. */
 const packingHeightFt = 8;
-const fillFactor = 0.7;
+const fillFactor = 0.65;
 
 interface MeasuredOption {
   readonly option: SizeOption;
@@ -57,9 +57,18 @@ export function estimateSize(options: readonly SizeOption[], wanted: ExtractedGo
   const all = measured(options);
   if (all.length === 0) return { kind: 'noSizes' };
   if (wanted.vehicles.length > 0) return estimateForVehicles(all, wanted);
-  const indoor = all.filter(({ option }) => option.category !== 'parking');
+  const indoor = all.filter(({ option, size }) => option.category !== 'parking' && takesThrough(size, wanted));
   return describedFor(indoor, wanted) ?? estimateByVolume(indoor.length > 0 ? indoor : all, cubicFeetOf(wanted));
 }
+
+/** In feet: furniture doesn't go into a narrower rack or locker. */
+const leastWidthFt = 4;
+/** In cubic feet: larger goods are furniture. */
+const furnitureFrom = 20;
+
+const takesThrough = ({ widthFt, depthFt }: UnitSize, { goods, bedrooms }: ExtractedGoods): boolean =>
+  Math.min(widthFt, depthFt) >= leastWidthFt ||
+  (bedrooms.length === 0 && goods.every(({ goods: { cubicFeet } }) => cubicFeet < furnitureFrom));
 
 /** An option that the operator describes as holding this home takes precedence over the estimate. */
 function describedFor(options: readonly MeasuredOption[], wanted: ExtractedGoods): Estimate | undefined {

@@ -1,6 +1,7 @@
 import { localTime } from '@chat-module/opening-hours/local-time';
 import { callUs } from '../compose/write-contact.ts';
 import { thresholds } from '../decide/thresholds.ts';
+import { splitWords } from '../text/tokenize.ts';
 import type { Turn } from '../turn.ts';
 import { type DialogueAct, likelyAct } from '../understand/dialogue/act-classifier.ts';
 import { asksSomething } from '../understand/dialogue/asks-something.ts';
@@ -52,8 +53,9 @@ function smallTalkByAct(turn: Turn): SmallTalk | undefined {
   const isAbuse = probabilityOf(read.intents, 'out-of-domain/abuse') >= thresholds.intent;
   const likely = likelyAct(act);
   const smallTalk = isAbuse ? 'abuse' : likely && smallTalkOfAct[likely];
-  if (smallTalk === undefined || read.words.length > longestRemark || visit || ongoingEmergency(turn)) return undefined;
-  if (smallTalk === 'solved' && objects(said)) return undefined;
+  const isLong = splitWords(said).length > longestRemark;
+  if (smallTalk === undefined || isLong || visit || ongoingEmergency(turn)) return undefined;
+  if (smallTalk === 'solved' && (objects(said) || act.probability < thresholds.certainAct)) return undefined;
   return (isAbuse || isRemark(smallTalk)) && asksSomething(said) ? undefined : smallTalk;
 }
 

@@ -39,8 +39,9 @@ const isFailedAdvice = ({ said, dialogue: { lastReply } }: Turn): boolean =>
 function unansweredMatter(turn: Turn, [best]: readonly Candidate[]): StaffMatter | undefined {
   const act = likelyAct(turn.act);
   const isAbuse = probabilityOf(turn.read.intents, 'out-of-domain/abuse') >= thresholds.intent;
-  // Distress that is told, and not asked about, is not for an FAQ.
-  const isForFaq = isGoodEnough(best) && (act !== 'distress' || asksSomething(turn.said));
+  // Distress or a complaint that is told, and not asked about, is not for an FAQ.
+  const isTold = (act === 'distress' || act === 'complaint') && !asksSomething(turn.said);
+  const isForFaq = isGoodEnough(best) && !isTold;
   if (isAbuse || ongoingEmergency(turn) || isForFaq) return undefined;
   const isPrivate = probabilityOf(turn.read.intents, 'out-of-domain/other-tenants') >= thresholds.intentsOfPhrase;
   if (isPrivate && (best?.score ?? 0) < thresholds.clarifyOffTopic) return 'otherTenants';

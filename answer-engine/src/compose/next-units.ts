@@ -1,3 +1,5 @@
+import type { UnitButton } from '@chat-module/contract/chat';
+import type { SizeOption } from '@chat-module/contract/locations';
 import type { DialogueState } from '../dialogue.ts';
 import type { Reply } from '../reply.ts';
 import { parseUnitSize } from '../understand/entities/unit-size.ts';
@@ -26,12 +28,18 @@ export function nextUnits(
     chosenUnitId: shown?.id ?? (isOther ? undefined : dialogue.chosenUnitId),
     units: {
       mentioned: shown && !mentioned.includes(shown.id) ? [...mentioned, shown.id] : mentioned,
-      listed: unitButtons.length > 1 ? unitButtons.map(({ id }) => id) : listed,
+      listed: nextListed(listed, shown, unitButtons),
       isLast: isAboutUnit && responseSource !== 'faq',
       feature: spokenOf?.name ?? feature,
       asked: isAboutUnit ? (unitQuestion?.ask ?? askOf(recordIntents)) : asked,
     },
   };
+}
+
+/** A list is left once a unit is shown that it lacks. */
+function nextListed(listed: readonly string[], shown: SizeOption | undefined, buttons: readonly UnitButton[]) {
+  if (buttons.length > 1) return buttons.map(({ id }) => id);
+  return shown && !listed.includes(shown.id) ? [] : listed;
 }
 
 function askOf(recordIntents: RecordIntents) {

@@ -1,6 +1,7 @@
 import { normalizeText } from '@chat-module/opening-hours/normalize-text';
 import { thresholds } from '../decide/thresholds.ts';
 import type { ShownFaq } from '../dialogue.ts';
+import { figureKinds } from '../lexicon/asked-details.ts';
 import type { Reply } from '../reply.ts';
 import { readSentenceQuery } from '../rerank/sentence-query.ts';
 import { rankSentences, type SentenceMatch } from '../rerank/sentence-ranker.ts';
@@ -102,9 +103,12 @@ export function hedge({ texts }: Turn, { score }: FaqMatch, reply: Reply, isUnce
   return isUncertain || mayMislead ? { ...reply, response: texts.followUp.perhaps(reply.response) } : reply;
 }
 
-/** Whether a message asks for a price that the answer does not give. */
-const lacksPrice = (message: string, faq: Faq): boolean =>
-  readSentenceQuery(message).details.has('amount') && !sentencesOf(faq).some(({ details }) => details.has('amount'));
+/** Whether a message asks for a price, and for no other figure, that the answer does not give. */
+const lacksPrice = (message: string, faq: Faq): boolean => {
+  const figures = [...readSentenceQuery(message).details].filter((kind) => figureKinds.has(kind));
+  const asksPrice = figures.length > 0 && figures.every((kind) => kind === 'amount');
+  return asksPrice && !sentencesOf(faq).some(({ details }) => details.has('amount'));
+};
 
 /** All there is to know was shown: the phone, and questions that are close to this one. */
 export function withRelatedFaqs(turn: Turn, faqId: string, reply: Reply): Reply {

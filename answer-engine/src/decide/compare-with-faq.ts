@@ -41,6 +41,8 @@ export function compareWithFaq(
       if (score === 1 && !asksSomething(understanding.said)) return 'factCoversWhole';
       return faqOrRecord(faq.score, score, understanding);
     case 'sizeAdvice':
+      if (understanding.act.act === 'recommendSize' && understanding.act.probability >= thresholds.certainAct)
+        return 'comesFirst';
       return faqOrRecord(faq.score, score, understanding);
     case 'recordFact':
       if (isQuote && score === 1) return 'factIsQuoted';

@@ -67,3 +67,14 @@ test('a message that is off topic gets suggestions only for FAQs that come near'
   if (decision.kind !== 'clarify') throw new Error(decision.kind);
   expect(namesOf(decision.faqs)).toEqual(['a']);
 });
+
+test('who surely asks for a size gets advice, not an FAQ', () => {
+  const advice: Candidate = {
+    source: 'sizeAdvice',
+    name: 'fits',
+    score: 0.9,
+    compose: () => ({ response: '', responseSource: 'unit_details' }),
+  };
+  const decision = decide([advice, faq('faq', 0.97)], understood('what size do i need for two bedrooms and a garage'));
+  expect(decision).toMatchObject({ candidate: { name: 'fits' } });
+});

@@ -60,7 +60,7 @@ export const safetyPhrases = {
   laid_off:
     'laid off, laid me off, lost my job, lost his job, lost her job, got fired, been fired, out of work, unemployed, hours got cut, cut my hours, no work since, furloughed, plant closed, business closed, cant make ends meet, on hard times, hard times, on disability | sin trabajo, me despidieron, perdi mi trabajo, perdi el trabajo, me corrieron del trabajo, me recortaron',
   hardship:
-    'laid off, lost my job, in the hospital, been in hospital, hospital, nicu, intensive care, icu, surgery, chemo, cancer, car wreck, car accident, house fire, burned down, divorce, divorcing, separated, sick, medical bills, funeral, broke, cant afford, can not afford, cant make rent, cant pay, short this month, on a fixed income, disability, single mom, struggling, hard month, rough month, tough month, deployed | hospital, cirugia, cancer, divorcio, accidente, enfermo, enferma, no me alcanza, no puedo pagar, batallando',
+    'laid off, lost my job, in the hospital, been in hospital, hospital, nicu, intensive care, icu, surgery, chemo, cancer, car wreck, car accident, house fire, burned down, divorce, divorcing, separated, im sick, i am sick, is sick, are sick, was sick, been sick, got sick, gets sick, so sick, too sick, very sick, medical bills, funeral, broke, cant afford, can not afford, cant make rent, cant pay, short this month, on a fixed income, disability, single mom, struggling, hard month, rough month, tough month, deployed | hospital, cirugia, cancer, divorcio, accidente, enfermo, enferma, no me alcanza, no puedo pagar, batallando',
   money:
     'pay, paying, rent, bill, payment, owe, late, fee, behind, month, charge, money | pagar, renta, pago, cobro, dinero, mes, recargo',
   asks_help:

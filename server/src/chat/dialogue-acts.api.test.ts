@@ -5,7 +5,7 @@ const dogs = ['Are dogs allowed?', 'Dogs are welcome on a leash. Please clean up
 
 test.each([
   ['right on, much obliged to you', /You're welcome/],
-  ['welp that answers it, i best get going now', /Glad to help/],
+  ['welp, i best be going now', /Glad to help/],
   ['never mind, i got it working after all', /Glad that worked/],
   ['listo, con eso me quedo, hasta luego', /Con gusto/],
 ])('"%s" after an answer is no question to FAQs', async (message, reply) => {

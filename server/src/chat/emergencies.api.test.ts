@@ -101,6 +101,7 @@ describe('while an emergency goes on', () => {
     ['someone is robbing the office right now', 'deputies have him', "I'm glad to hear that"],
     ['i am trapped in my unit', 'the crew got me out of there', "I'm glad to hear that"],
     ['a boy fell off the dock', 'the ambulance is on the way', 'help is coming'],
+    ['a boy fell off the dock', 'the ambulance is on the way', 'so that the office knows'],
     ['un señor se desmayó', 'ya viene en camino la ambulancia', 'ya viene ayuda'],
     ['a boy fell off the dock', 'an ambulance took him, who should i tell there', 'so that the office knows'],
     ['a man passed out in the heat', 'he woke up, the medics have him now', 'I hope everybody will be all right'],

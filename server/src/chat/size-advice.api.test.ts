@@ -19,7 +19,7 @@ const advice: [string, string, string[]][] = [
   ],
   ['What size do I need for a two-bedroom flat?', "I'd choose", ['10x15', '10x20']],
   ['what size for a 24 ft boat', "For a boat of about 24 ft I'd choose our **12x35**", ['12x35']],
-  ['how big of a unit do i need for the contents of a garage', 'about 500 cubic feet', ['10x10', '10x10', '10x15']],
+  ['how big of a unit do i need for the contents of a garage', 'about 450 cubic feet', ['10x10', '10x10', '10x15']],
   ['what size do i need for 30 boxes', '30 boxes take up about 90 cubic feet', ['5x5', '5x10']],
   ['I want to rent a small room for about 30 boxes', '30 boxes take up about 90 cubic feet', ['5x5', '5x10']],
   ['what size do i need for a 50 foot bus', "We don't list anything long enough for a bus of about 50 ft", ['12x35']],

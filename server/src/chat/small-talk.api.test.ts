@@ -35,6 +35,14 @@ test('the tone of a question is not its matter', async () => {
   const reply = await ask('great, fine. whats your address');
   expect(reply.response).toContain(location.address);
   expect((await ask('it worked yesterday but not now')).response).not.toContain('Glad');
+  expect((await ask('ok made it there, lock is froze solid')).response).not.toContain('Glad');
+});
+
+test('thanks in a conversation are no question, however long it is', async () => {
+  const { talk, addFaq } = await setChatScene();
+  await addFaq('Do boats have to be insured?', 'Yes, you need a policy of your own, and we keep a copy of it.');
+  const asked = 'does my dads old wooden boat need a policy, he built it himself';
+  expect((await talk(asked, 'thank you. he loved that boat')).response).toContain("You're welcome!");
 });
 
 test('the wish at the end fits the time of day', async () => {

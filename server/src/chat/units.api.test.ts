@@ -27,6 +27,13 @@ const references: Talk[] = [
   [['8x8 vs 11x22', 'the bigger one', 'would a king bed and a sofa fit in there'], '11x22', 'Yes, that should fit.'],
   [['8x8 vs 11x22', 'i think the first one', 'no, the other one'], '11x22', 'A three-bedroom house.'],
   [['how much is the 8x8', 'no sorry, i meant the 11x22'], '11x22', "today's price of the **11x22"],
+  [['8x8 vs 11x22', 'the 4x6 then', 'next size up'], '8x8', 'The next size up is the **8x8'],
+  [
+    ['tell me about the 8x8', 'we have bikes and a grill too, whats the next one bigger'],
+    '8x12',
+    'The next size up is',
+  ],
+  [['what size for 30 boxes and a sofa', 'how much is the 11x22'], '11x22', "today's price of a **11x22"],
   [['¿cuál es la más grande?', '¿cuánto cuesta esa?'], '11x22', 'precio de hoy de la unidad **11x22'],
   [['cuénteme de la 8x8', 'una más chica', '¿está arriba?'], '4x6', 'Sí, la **4x6** es de un piso de arriba.'],
 ];
@@ -40,6 +47,12 @@ const questions: Talk[] = [
   [['the 11x22, is it upstairs?'], '11x22', 'No, the **11x22** is drive-up.'],
   [['tell me about the 11x22', 'would 3 bedrooms of furniture fit'], '11x22', 'is made for that'],
   [['my trailer is 22 ft long, can you take it?'], '12x28', "I'd choose our **12x28**"],
+  [['tell me about the 8x8', 'can i back my truck right up to the door of it'], '8x8', "isn't listed as drive-up"],
+  [
+    ['Hi, we just retired and travel full time now. Our motorhome is 38 feet long, which size would you recommend?'],
+    '14x44',
+    "I'd choose our **14x44**",
+  ],
   [['room for a 30 foot motorhome?', "sorry it's 38 feet"], '14x44', 'a motorhome of about 38 ft'],
 ];
 

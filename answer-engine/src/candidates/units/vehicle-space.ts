@@ -4,6 +4,7 @@ import { unitButtons } from '../../compose/write-price.ts';
 import { thresholds } from '../../decide/thresholds.ts';
 import type { Reply } from '../../reply.ts';
 import type { Turn } from '../../turn.ts';
+import type { DialogueAct } from '../../understand/dialogue/act-classifier.ts';
 import { type ExtractedGoods, extractGoods, statesLength } from '../../understand/entities/goods-extractor.ts';
 import { type IntentProbabilities, probabilityOf } from '../../understand/intents/intents.ts';
 import { completeVehicle } from '../../understand/units/complete-vehicle.ts';
@@ -17,9 +18,12 @@ import { estimateSize } from '../size-estimate.ts';
 /** "24 foot pontoon, can you take it?": the space that is long enough; without a length, the spaces for vehicles. */
 export function vehicleSpaceCandidate(turn: Turn): Candidate | undefined {
   const { facility, read, text, recordIntents } = turn;
-  if (!facility || recordIntents.has('price')) return undefined;
+  const price = recordIntents.get('price') ?? 0;
+  if (!facility || price > (recordIntents.get('availability') ?? 0)) return undefined;
   const isCompleted = completeVehicle(turn.dialogue.subject, turn.said) !== undefined;
-  if (!isCompleted && (!isAboutParking(read.intents) || !isAboutUnits(readUnitWords(text)))) return undefined;
+  const isMeasured = statesLength(text) && asksForSpace(turn);
+  const isAboutSpaces = isAboutParking(read.intents) && isAboutUnits(readUnitWords(text));
+  if (!isCompleted && !isMeasured && !isAboutSpaces) return undefined;
   const wanted = extractGoods(text);
   if (wanted.vehicles.length === 0) return undefined;
   const isOfVacancy = recordIntents.has('availability');
@@ -30,7 +34,7 @@ export function vehicleSpaceCandidate(turn: Turn): Candidate | undefined {
   const intents = faq && turn.knowledge.faqs.entries.get(faq.id)?.intents;
   const isOfFaq =
     intents !== undefined && (statesLength(text) ? isAboutParking(intents) : !isOfParkedVehicles(intents));
-  const isCertain = isCompleted || isOfVacancy || !isOfFaq;
+  const isCertain = isCompleted || isOfVacancy || isMeasured || !isOfFaq;
   // The next message may state the length.
   const subject = { text, recordIntents: [], answeredByFaq: false };
   const dialogue = isOfVacancy ? { subject, offer: { kind: 'contact' as const } } : { subject };
@@ -42,6 +46,13 @@ export function vehicleSpaceCandidate(turn: Turn): Candidate | undefined {
     compose: () => ({ ...reply, ...(isOfVacancy && reply.unitSize && offerContact(turn, reply.response)), dialogue }),
   };
 }
+
+/** Whether a message asks for a size, or for what is there. */
+const asksForSpace = ({ recordIntents, act }: Turn): boolean =>
+  sizeIntents.some((intent) => recordIntents.has(intent)) || sizeActs.has(act.act);
+
+const sizeIntents = ['which_size', 'sizes', 'availability'] as const;
+const sizeActs: ReadonlySet<DialogueAct> = new Set(['recommendSize', 'listSizes', 'available', 'fits']);
 
 const totalOf = (intents: IntentProbabilities, names: readonly string[]): number =>
   names.reduce((sum, name) => sum + probabilityOf(intents, name), 0);

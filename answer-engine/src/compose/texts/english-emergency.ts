@@ -53,8 +53,8 @@ const emergencyFollowUp = {
     `Only if it is safe. Ask ${emergencyNumber} what to do and wait for them. For anything else, ${callUs}.`,
   over: ({ callUs }: EmergencyContact): string =>
     `I'm glad to hear that, and sorry about the scare. When you have a moment, please ${callUs} to report it, so that we can look into it.`,
-  coming: ({ emergencyNumber }: EmergencyContact): string =>
-    `Good, I'm glad that help is coming. Stay somewhere safe, keep your phone at hand, and call ${emergencyNumber} again if anything gets worse.`,
+  coming: ({ emergencyNumber, callUs }: EmergencyContact): string =>
+    `Good, I'm glad that help is coming. Stay somewhere safe, keep your phone at hand, and call ${emergencyNumber} again if anything gets worse. Please ${callUs} as well, so that the office knows.`,
   overForPerson: (): string =>
     'Thank you for telling me. I hope everybody will be all right. Please take care of yourself.',
   still: ({ emergencyNumber, callUs }: EmergencyContact): string =>

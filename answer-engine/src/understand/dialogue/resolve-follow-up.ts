@@ -93,9 +93,16 @@ function complete(subject: DialogueSubject, message: string): string {
 const sizeIntents: readonly RecordIntent[] = ['price', 'availability', 'which_size', 'unit_size'];
 
 /** "And the 10x20?" */
-function withOtherSize({ text, recordIntents }: DialogueSubject, { message, ownWords }: Fragment): string | undefined {
-  const [size] = parseUnitSizes(message);
-  if (!size || ownWords > 0 || !sizeIntents.some((intent) => recordIntents.includes(intent))) return undefined;
+function withOtherSize({ text, recordIntents }: DialogueSubject, fragment: Fragment): string | undefined {
+  const [size] = parseUnitSizes(fragment.message);
+  // "How much is the 10x20" is complete.
+  if (
+    !size ||
+    fragment.ownWords > 0 ||
+    fragment.recordIntents.has('price') ||
+    !sizeIntents.some((intent) => recordIntents.includes(intent))
+  )
+    return undefined;
   return `${withoutUnitSizes(text)} ${writeUnitSize(size)}`;
 }
 

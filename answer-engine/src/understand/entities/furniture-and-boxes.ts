@@ -38,7 +38,7 @@ export const furnitureAndBoxes: readonly Goods[] = [
     'a dresser / dressers',
     'una cómoda / cómodas',
     35,
-    'dresser, chest of drawers, bureau, vanity | comoda, cajonera, tocador',
+    'dresser, chest of drawers, hope chest, cedar chest, bureau, vanity | comoda, cajonera, tocador',
   ),
   goods(
     'a nightstand / nightstands',

@@ -36,7 +36,10 @@ const homeWords: readonly (readonly [string, string])[] = [
   ],
   ['studio', 'studio, studio apartment, efficiency, bachelor apartment, bedsit | estudio, monoambiente'],
   ['apartment', 'apartment, apt, flat, condo | apartamento, departamento, depa, piso'],
-  ['house', 'house, whole house, home, townhouse, townhome, household, duplex | casa'],
+  [
+    'house',
+    'house, my home, our home, their home, her home, his home, the home, whole home, entire home, family home, townhouse, townhome, household, duplex | casa',
+  ],
 ];
 const homeMatcher = createPhraseMatcher(homeWords);
 

@@ -40,7 +40,7 @@ export const otherRooms: readonly Goods[] = [
   goods(
     'the contents of a garage / the contents of garages',
     'lo de un garaje / lo de garajes',
-    500,
+    450,
     'garage, one car garage, 1 car garage, garage stuff | garaje, cochera',
   ),
   goods(
@@ -64,6 +64,6 @@ export const otherRooms: readonly Goods[] = [
 ];
 
 /** Cubic feet of a home's contents, by its number of bedrooms from 0 (a studio) on. */
-export const homeCubicFeet: readonly number[] = [270, 500, 800, 1100, 1500, 1900];
+export const homeCubicFeet: readonly number[] = [230, 450, 700, 950, 1300, 1650];
 /** Cubic feet for each bedroom beyond that list. */
-export const cubicFeetPerFurtherBedroom = 400;
+export const cubicFeetPerFurtherBedroom = 350;

@@ -1,7 +1,8 @@
 import type { SizeOption } from '@chat-module/contract/locations';
 import { normalizeText } from '@chat-module/opening-hours/normalize-text';
+import { thresholds } from '../../decide/thresholds.ts';
 import type { DialogueState, UnitAsk } from '../../dialogue.ts';
-import { type ClassifiedAct, isCertainQuestion } from '../dialogue/act-classifier.ts';
+import { type ClassifiedAct, type DialogueAct, isCertainQuestion } from '../dialogue/act-classifier.ts';
 import { withoutUnitSizes } from '../entities/unit-size.ts';
 import type { ReferenceKind, UnitReference } from './reference.ts';
 import { findUnitReference } from './unit-reference.ts';
@@ -29,7 +30,8 @@ export function findUnitQuestion(
   const read = readUnitWords(said);
   const units = unitsOfDialogue(dialogue, options);
   const reference = findUnitReference(read, units);
-  if (!reference || read.isOther || !isAboutUnits(read) || isOfTenant.test(normalizeText(said))) return undefined;
+  const isAbout = isAboutUnits(read) || (unitActs.has(act.act) && act.probability >= thresholds.certainAct);
+  if (!reference || read.isOther || !isAbout || isOfTenant.test(normalizeText(said))) return undefined;
   if (reference.kind === 'having' && isDenied.test(normalizeText(said))) return undefined;
   const ask = askOf(read, reference);
   const isPronoun = reference.kind === 'implied' || reference.kind === 'that';
@@ -39,6 +41,16 @@ export function findUnitQuestion(
   if (!isCertain && (!isIt || !askedOfIt.has(ask))) return undefined;
   return { ...reference, ask, read, text: withSize(said, read, reference), isCertain };
 }
+
+/** Acts by which a visitor picks one of several units. */
+const unitActs: ReadonlySet<DialogueAct> = new Set([
+  'larger',
+  'smaller',
+  'largest',
+  'smallest',
+  'cheapest',
+  'takeUnit',
+]);
 
 /** The unit that the visitor already rents. */
 const isOfTenant = /\bmy (?:\w+ )?(?:unit|locker|storage|space|spot|\d+ ?x ?\d+)\b|\bmi (?:bodega|unidad|cuarto)\b/;
@@ -73,7 +85,8 @@ function askOf(read: UnitWords, reference: UnitReference): UnitAsk | undefined {
   const { kind, units } = reference;
   const text = normalizeText(read.text);
   if (kind === 'named') return askOfNamed(read, units, text);
-  if (hasGoods(read)) return askOfGoods(read, kind, text);
+  const isDriveUp = read.features.some(({ name }) => name === 'drive_up');
+  if (hasGoods(read) && !isDriveUp) return askOfGoods(read, kind, text);
   const { asks } = read;
   const isChosenByFeature = kind === 'described' || kind === 'having';
   const isNeighbor = kind === 'bigger' || kind === 'smaller';
@@ -105,7 +118,8 @@ function askOfNamed(read: UnitWords, units: readonly SizeOption[], text: string)
 
 function askOfGoods(read: UnitWords, kind: ReferenceKind, text: string): UnitAsk | undefined {
   if (kind === 'extreme' && read.references.has('smallest')) return 'fit';
-  return read.asks.has('fit') && kind !== 'having' && !asksForSize.test(text) ? 'fit' : undefined;
+  if (read.asks.has('fit') && kind !== 'having' && !asksForSize.test(text)) return 'fit';
+  return kind === 'bigger' || kind === 'smaller' ? 'details' : undefined;
 }
 
 const isWish = ({ asks }: UnitWords, text: string): boolean =>

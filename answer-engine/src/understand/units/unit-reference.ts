@@ -39,7 +39,7 @@ const neighbor: Finder = (read, { options, current, mentioned, listed, isInFocus
   const [size] = read.sizes;
   const from = size ? optionsOfSize(options, size) : current;
   const base = size ?? (from[0] && parseUnitSize(from[0].size));
-  if (!base || (hasGoods(read) && !/\b(?:than|que)\b/.test(read.words.join(' ')))) return undefined;
+  if (!base || (hasGoods(read) && !/\b(?:than|next|que|siguiente)\b/.test(read.words.join(' ')))) return undefined;
   const twoOf = listed.length === 2 ? listed : mentioned.slice(-2);
   if (!size && twoOf.length === 2 && isDefinite(read)) {
     const [less, more] = bySize(twoOf);
