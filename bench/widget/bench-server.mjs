@@ -69,15 +69,15 @@ const widgetFolder = join(import.meta.dirname, '../../widget/dist');
  * Serves all contestants' files gzipped from memory, so that only the browser's work differs; answers the rivals' calls
  * and passes ours on to the product.
  */
-export const serveContestants = ({ folders, floorScript, productOrigin }) => {
+export const serveContestants = ({ folders, scripts, productOrigin }) => {
   const answerSocketIo = createSocketIoBackend();
   return listen(async (request, response) => {
     const path = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
     if (request.method === 'OPTIONS') return response.writeHead(204, anyOrigin).end();
     for (const [name, value] of Object.entries(anyOrigin)) response.setHeader(name, value);
     if (path.startsWith('/socket.io/')) return answerSocketIo(request, response);
-    if (path === '/floor.js')
-      return response.writeHead(200, { ...anyOrigin, 'Content-Type': 'text/javascript' }).end(floorScript);
+    const script = scripts.get(path);
+    if (script) return response.writeHead(200, { ...anyOrigin, 'Content-Type': 'text/javascript' }).end(script);
     if (path.startsWith('/widget')) return sendFile(response, join(widgetFolder, path));
     if (path.endsWith('/public')) return sendJson(response, await (await fetch(`${productOrigin}${path}`)).json());
     const answer = backendAnswers.find(([pattern]) => pattern.test(path))?.[1];

@@ -1,7 +1,7 @@
 const floorStyle = 'position:fixed;right:20px;bottom:20px;width:60px;height:60px';
 
-/** The minimum for a script from another origin: one hand-written button, which opens an input in a shadow root. */
-export const floorScript = `
+/** The least that a script from another origin can do: a hand-written button, which opens an input in a shadow root. */
+const floorScript = `
   var button = document.createElement('button');
   button.id = 'floor';
   button.style = '${floorStyle}';
@@ -16,6 +16,37 @@ export const floorScript = `
     input.focus({ preventScroll: true });
   };
   document.documentElement.append(button);`;
+
+/** The least that a chat widget needs: the button in a shadow root, and its bot's record once the page is idle. */
+const minimumScript = `
+  var script = document.currentScript;
+  var host = document.createElement('div');
+  host.id = 'minimum';
+  var root = host.attachShadow({ mode: 'open' });
+  var sheet = new CSSStyleSheet();
+  sheet.replaceSync('button { ${floorStyle} }');
+  root.adoptedStyleSheets = [sheet];
+  var button = document.createElement('button');
+  button.textContent = 'Chat';
+  button.onclick = function () {
+    var input = document.createElement('input');
+    root.append(input);
+    input.focus({ preventScroll: true });
+  };
+  root.append(button);
+  document.documentElement.append(host);
+  addEventListener('load', function () {
+    requestIdleCallback(async function () {
+      var bot = await (await fetch(script.dataset.record, { credentials: 'omit' })).json();
+      button.style.background = bot.primaryColor;
+    });
+  });`;
+
+/** The hand-written scripts by their paths. */
+export const scripts = new Map([
+  ['/floor.js', floorScript],
+  ['/minimum.js', minimumScript],
+]);
 
 /**
  * The contestants: the markup from each one's manual, and selectors of its launcher and input. Selectors reach into shadow
@@ -38,6 +69,12 @@ export const makeContestants = ({ origin, botId }) => [
       </script>`,
     launcher: 'chatbotpro-widget >> .launcher',
     field: 'chatbotpro-widget >> .composer input',
+  },
+  {
+    name: 'minimum: a button in a shadow root that looks up its bot',
+    embed: `<script async src="${origin}/minimum.js" data-record="${origin}/api/bots/${botId}/public"></script>`,
+    launcher: '#minimum >> button',
+    field: '#minimum >> input',
   },
   {
     name: '@typebot.io/js',

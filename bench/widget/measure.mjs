@@ -1,5 +1,5 @@
 /**
- * Measures the widget, a blank page, a hand-written minimum and five published rivals in one run:
+ * Measures the widget, a blank page, two hand-written minima and five published rivals in one run:
  * `npm run build && node bench/widget/measure.mjs [rounds]`. Exits with 1 if a goal is missed. docs/performance.md has
  * results.
  */
@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { adminPassword, startProduct } from '../start-product.mjs';
 import { serveContestants, serveHostPages } from './bench-server.mjs';
-import { floorScript, makeContestants } from './contestants.mjs';
+import { makeContestants, scripts } from './contestants.mjs';
 import { measureFirstSight, measureLoad, measureUse } from './measure-visit.mjs';
 import { averageSight, judge, printTable, summarise } from './report.mjs';
 import { fetchRivals, rivalVersions } from './rivals.mjs';
@@ -63,7 +63,7 @@ const measureAll = async (browser, hostOrigin, contestants) => {
 
 const folders = await fetchRivals();
 const product = await startProduct();
-const files = await serveContestants({ folders, floorScript, productOrigin: product.origin });
+const files = await serveContestants({ folders, scripts, productOrigin: product.origin });
 const contestants = makeContestants({ origin: files.origin, botId: await findBotId(product.origin) });
 const host = await serveHostPages(new Map(contestants.map(({ name, embed }) => [name, embed])));
 const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
