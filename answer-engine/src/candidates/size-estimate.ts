@@ -57,7 +57,7 @@ export function estimateSize(options: readonly SizeOption[], wanted: ExtractedGo
   const all = measured(options);
   if (all.length === 0) return { kind: 'noSizes' };
   if (wanted.vehicles.length > 0) return estimateForVehicles(all, wanted);
-  const indoor = all.filter(({ option, size }) => option.category !== 'parking' && takesThrough(size, wanted));
+  const indoor = all.filter(({ option, size }) => option.category !== 'parking' && isWideEnough(size, wanted));
   return describedFor(indoor, wanted) ?? estimateByVolume(indoor.length > 0 ? indoor : all, cubicFeetOf(wanted));
 }
 
@@ -66,7 +66,7 @@ const leastWidthFt = 4;
 /** In cubic feet: larger goods are furniture. */
 const furnitureFrom = 20;
 
-const takesThrough = ({ widthFt, depthFt }: UnitSize, { goods, bedrooms }: ExtractedGoods): boolean =>
+const isWideEnough = ({ widthFt, depthFt }: UnitSize, { goods, bedrooms }: ExtractedGoods): boolean =>
   Math.min(widthFt, depthFt) >= leastWidthFt ||
   (bedrooms.length === 0 && goods.every(({ goods: { cubicFeet } }) => cubicFeet < furnitureFrom));
 

@@ -12,14 +12,11 @@ import type { Candidate } from './candidate.ts';
 const isAboutDiscounts = (intents: IntentProbabilities): boolean =>
   probabilityOf(intents, 'price/discount') >= thresholds.intent;
 
-/** A question about discounts while a unit is chosen: the operator's FAQ on discounts, applied to that unit. */
+/** A question about discounts while a unit is chosen: the FAQ that answers it, or else the one on discounts, applied to that unit. */
 export function unitPromotionCandidate(turn: Turn): Candidate | undefined {
   const { chosenUnit, read, knowledge } = turn;
   if (!chosenUnit || !isAboutDiscounts(read.intents)) return undefined;
-  const match = knowledge.faqs.match(read);
-  const indexed = match && knowledge.faqs.entries.get(match.faq.id);
-  const answers = indexed && (isAboutDiscounts(indexed.intents) || match.score >= thresholds.faq);
-  const faq = answers ? indexed.faq : faqAbout(knowledge.faqs.entries, ['price/discount'], () => true);
+  const faq = knowledge.faqs.match(read)?.faq ?? faqAbout(knowledge.faqs.entries, ['price/discount'], () => true);
   return {
     source: 'unitPromotion',
     name: chosenUnit.size,

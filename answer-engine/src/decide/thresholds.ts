@@ -47,7 +47,7 @@ export const thresholds = {
   sentence: 0.3,
   /** The same where another source has an answer. */
   sentenceOverOthers: 0.5,
-  /** The same where the reply would be one that does not depend on the question, such as where to complain. */
+  /** The same where the reply would not depend on the question, such as where to complain, or would be the hours of the time asked. */
   sentenceOverStandardReply: 0.8,
   /** From this probability on, it is shown as what the visitor may mean. */
   likelySentence: 0.15,
@@ -67,7 +67,7 @@ export const thresholds = {
   act: 0.55,
   /** From this probability on, a question is neither about a unit in question nor a wish to rent. Routing. */
   certainQuestion: 0.9,
-  /** A plea for a lower charge goes before FAQs from this probability on. Conversations. */
+  /** A plea for a lower charge or a wish for a size goes before FAQs, and a problem counts as solved, from this probability on. Conversations. */
   certainAct: 0.75,
   /** A message reports an emergency from this probability on. Set by the emergencies recognised and the false alarms. */
   emergency: 0.45,

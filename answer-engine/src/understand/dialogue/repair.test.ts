@@ -38,6 +38,8 @@ test.each([
   ['no way they get done that fast', false],
   ['did that, should i call somebody?', false],
   ['we did the paperwork on monday', false],
+  ['de nada', false],
+  ['i did all that', true],
   ['i dont work weekends', false],
   ['so yall dont open sundays', false],
 ])('"%s" tells that the advice did not help: %s', (message, expected) => {

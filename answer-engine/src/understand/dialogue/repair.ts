@@ -20,7 +20,7 @@ export function findRepair(message: string): 'repeat' | 'more' | undefined {
 }
 
 const failure =
-  /(?:^|[.,!] ?|\b(?:i|we|ive|i've|already|just) )(?:did|done|tried) (?:that|this|both|all (?:of )?(?:it|that|this)|everything)\b|\b(?:did|does|is|wo)n'?t (?:work(?:ing)?|help(?:ing)?|budge|do (?:it|anything|nothing))\b|\bstill (?:nothing|nothin'?|no luck|not|won'?t|doesn'?t|stuck|locked|the same)\b|\b(?:nothing|nothin'?) happens\b|\bno (?:luck|good)\b|\bnada\s*$|\bya (?:lo )?(?:hice|intent[eé]|prob[eé])(?!\p{L})|\bno (?:funciona|funcion[oó]|sirve|sirvi[oó]|abri[oó])(?!\p{L})|\bsigue (?:igual|sin)\b/iu;
+  /(?:^|[.,!] ?|\b(?:i|we|ive|i've|already|just) )(?:did|done|tried) (?:that|this|both|all (?:of )?(?:it|that|this)|everything)\b|\b(?:did|does|is|wo)n'?t (?:work(?:ing)?|help(?:ing)?|budge|do (?:it|anything|nothing))\b|\bstill (?:nothing|nothin'?|no luck|not|won'?t|doesn'?t|stuck|locked|the same)\b|\b(?:nothing|nothin'?) happens\b|\bno (?:luck|good)\b|\bya (?:lo )?(?:hice|intent[eé]|prob[eé])(?!\p{L})|\bno (?:funciona|funcion[oó]|sirve|sirvi[oó]|abri[oó])(?!\p{L})|\bsigue (?:igual|sin)\b/iu;
 
 /** Whether a message tells that the last advice did not help: "did that, nothing". */
 export const tellsOfFailure = (message: string): boolean => failure.test(message) && !asksSomething(message);

@@ -1,8 +1,7 @@
 import type { SizeOption } from '@chat-module/contract/locations';
 import { normalizeText } from '@chat-module/opening-hours/normalize-text';
-import { thresholds } from '../../decide/thresholds.ts';
 import type { DialogueState, UnitAsk } from '../../dialogue.ts';
-import { type ClassifiedAct, type DialogueAct, isCertainQuestion } from '../dialogue/act-classifier.ts';
+import { type ClassifiedAct, isCertainQuestion } from '../dialogue/act-classifier.ts';
 import { withoutUnitSizes } from '../entities/unit-size.ts';
 import type { ReferenceKind, UnitReference } from './reference.ts';
 import { findUnitReference } from './unit-reference.ts';
@@ -30,8 +29,7 @@ export function findUnitQuestion(
   const read = readUnitWords(said);
   const units = unitsOfDialogue(dialogue, options);
   const reference = findUnitReference(read, units);
-  const isAbout = isAboutUnits(read) || (unitActs.has(act.act) && act.probability >= thresholds.certainAct);
-  if (!reference || read.isOther || !isAbout || isOfTenant.test(normalizeText(said))) return undefined;
+  if (!reference || read.isOther || !isAboutUnits(read) || isOfTenant.test(normalizeText(said))) return undefined;
   if (reference.kind === 'having' && isDenied.test(normalizeText(said))) return undefined;
   const ask = askOf(read, reference);
   const isPronoun = reference.kind === 'implied' || reference.kind === 'that';
@@ -41,16 +39,6 @@ export function findUnitQuestion(
   if (!isCertain && (!isIt || !askedOfIt.has(ask))) return undefined;
   return { ...reference, ask, read, text: withSize(said, read, reference), isCertain };
 }
-
-/** Acts by which a visitor picks one of several units. */
-const unitActs: ReadonlySet<DialogueAct> = new Set([
-  'larger',
-  'smaller',
-  'largest',
-  'smallest',
-  'cheapest',
-  'takeUnit',
-]);
 
 /** The unit that the visitor already rents. */
 const isOfTenant = /\bmy (?:\w+ )?(?:unit|locker|storage|space|spot|\d+ ?x ?\d+)\b|\bmi (?:bodega|unidad|cuarto)\b/;
