@@ -39,7 +39,7 @@ export const joiningWords = {
   and: 'and, also, plus | y, e, y de, y tambien',
   except: 'except for, except, excluding, but not, but | excepto, menos, salvo',
   lunch:
-    'for lunch, lunch break, lunch, at lunch, for dinner, dinner break | para almorzar, por almuerzo, para comer, por comida, almuerzo',
+    'for lunch in between, for lunch between, for lunch, lunch break, lunch, at lunch, for dinner, dinner break | para almorzar, por almuerzo, para comer, por comida, almuerzo',
 } as const;
 
 /** Words without an effect on the hours beside them. */

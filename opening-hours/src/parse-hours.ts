@@ -1,6 +1,6 @@
 import { closeAt, seasonalDays } from './adjust-hours.ts';
 import { beforePlace, type Place } from './hours-vocabulary.ts';
-import { type Entry, type Line, parseLine, type Subject, withoutSpan } from './parse-line.ts';
+import { type Break, type Entry, type Line, parseLine, type Subject, withoutSpan } from './parse-line.ts';
 import type { Season } from './season.ts';
 import { isSameDay, type SpecialDay } from './special-days.ts';
 import { takeSeason } from './take-season.ts';
@@ -80,28 +80,38 @@ const toPlaceHours = ({ week, seasons, specials, uncertainDays }: PlaceState): P
   specials,
 });
 
-/** "Sunday: closed (June - August: 11-3)" gives the usual hours, and those of a season for the same days. */
+/** Adds a line, or both parts of one that tells of the same days in two seasons. */
 function addLine(state: State, text: string): void {
-  const [, usual = '', inSeason = ''] = /^([^()]+)\(([^()]+)\)\.?$/.exec(text) ?? [];
-  const { season, isAlone } = takeSeason(readTokens(inSeason));
-  if (!season || isAlone) {
-    addPart(state, text);
-    return;
-  }
-  const line = addPart(state, usual);
+  const [first, second] = seasonalParts(text) ?? [text];
+  const line = addPart(state, first);
+  if (second === undefined) return;
   if (line.kind === 'entries')
     state.subject = {
       days: line.entries.flatMap(({ days }) => days),
       specials: line.entries.flatMap(({ specials }) => specials),
     };
-  addPart(state, inSeason);
+  addPart(state, second);
+}
+
+/** "Sunday: closed (June - August: 11-3)", "Saturday 8-2 April - October, closed November - March" */
+function seasonalParts(text: string): [string, string] | undefined {
+  const hasSeason = (part: string): boolean => {
+    const { season, isAlone } = takeSeason(readTokens(part));
+    return season !== undefined && !isAlone;
+  };
+  const [, usual, inSeason] = /^([^()]+)\(([^()]+)\)\.?$/.exec(text) ?? [];
+  if (usual && inSeason && hasSeason(inSeason)) return [usual, inSeason];
+  const [, first, second] = /^([^,]+),([^,]+)$/.exec(text) ?? [];
+  return first && second && hasSeason(first) && hasSeason(second) ? [first, second] : undefined;
 }
 
 function addPart(state: State, text: string): Line {
-  const { season: own, rest, isAlone } = takeSeason(readTokens(text));
+  const { season: own, rest, isAlone, isListed } = takeSeason(readTokens(text));
   const season = own ?? state.season;
   const line = parseLine(rest, { isOfGate: state.place === 'gate', isSeasonal: own !== undefined }, state.subject);
   const isUnderstood = apply(state, line, season);
+  if (own && isListed && line.kind === 'entries')
+    apply(state, { kind: 'entries', entries: line.entries.slice(-1).map(onAnyDay) }, own);
   if (line.kind === 'header' || isAlone) state.season = own;
   state.subject = line.kind === 'subject' ? line.subject : undefined;
   if (!isUnderstood) state.notUnderstood.push(text.trim());
@@ -122,7 +132,7 @@ function apply(state: State, line: Line, season: Season | undefined): boolean {
       for (const place of possiblePlaces(state, line.place)) markUncertain(state, place, line.subject, season);
       return false;
     case 'break':
-      return addBreak(state, line.place ?? state.place, line.span);
+      return addBreak(state, line.place ?? state.place, line, season);
     case 'entries':
       return line.entries.map((entry) => addEntry(state, entry, season)).every(Boolean);
   }
@@ -133,6 +143,8 @@ function possiblePlaces({ place, isCertain }: State, own: Place | 'other' | unde
   if (own) return [own];
   return isCertain ? [place] : ['office', 'gate'];
 }
+
+const onAnyDay = (entry: Entry): Entry => ({ ...entry, days: [], specials: [] });
 
 const wholeWeek = [0, 1, 2, 3, 4, 5, 6];
 
@@ -155,17 +167,21 @@ const addSeason = ({ seasons }: PlaceState, season: Season, days: SeasonHours['d
   seasons.push({ season, days });
 };
 
-function addBreak(
-  state: State,
-  place: Place | 'other',
-  span: Extract<Line, { readonly kind: 'break' }>['span'],
-): boolean {
+/** Takes a break out of the hours of a season, or of all hours. */
+function addBreak(state: State, place: Place | 'other', { span, days }: Break, season: Season | undefined): boolean {
   if (place === 'other') return false;
-  const { week } = state[place];
-  week.forEach((hours, day) => {
-    if (hours) week[day] = withoutSpan(hours, span);
+  const { week, seasons } = state[place];
+  const cut = (hours: DayHours | undefined, day: number): DayHours | undefined =>
+    hours && (days.length === 0 || days.includes(day)) ? withoutSpan(hours, span) : hours;
+  if (!season)
+    week.forEach((hours, day) => {
+      week[day] = cut(hours, day);
+    });
+  seasons.forEach((one, at) => {
+    if (season && one.season !== season) return;
+    seasons[at] = { ...one, days: one.days.map(({ weekday, hours }) => ({ weekday, hours: cut(hours, weekday) })) };
   });
-  return true;
+  return !season || seasons.some((one) => one.season === season);
 }
 
 function addEntry(state: State, entry: Entry, season: Season | undefined): boolean {

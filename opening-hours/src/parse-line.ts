@@ -16,14 +16,19 @@ export interface Entry extends Subject {
   readonly hours: DayHours | Closing;
 }
 
+export interface Break {
+  readonly span: TimeSpan;
+  readonly days: readonly number[];
+}
+
 export type Line =
   | { readonly kind: 'entries'; readonly entries: readonly Entry[] }
   /** A label alone: the lines below are about that place. */
   | { readonly kind: 'header'; readonly place: Place | 'other' }
   /** Days alone: their hours follow. */
   | { readonly kind: 'subject'; readonly subject: Subject }
-  /** A break within the hours of a place. */
-  | { readonly kind: 'break'; readonly place: Place | undefined; readonly span: TimeSpan }
+  /** A break within the hours of a place, on all its days if `days` is empty. */
+  | ({ readonly kind: 'break'; readonly place: Place | undefined } & Break)
   | { readonly kind: 'unreadable'; readonly place: Place | 'other' | undefined; readonly subject: Subject };
 
 const daysUnsaid: Subject = { days: [], specials: [] };
@@ -79,7 +84,7 @@ export function parseLine(
   };
   const isRead = !isOfOtherPlace(tokens) && readAll(state) && finish(state, isOfGate);
   if (!isRead) return { kind: 'unreadable', place: placeIn(tokens), subject: daysIn(tokens) };
-  if (state.span) return { kind: 'break', place: state.place, span: state.span };
+  if (state.span) return { kind: 'break', place: state.place, span: state.span, days: state.subject?.days ?? [] };
   if (state.subject && state.entries.length === 0) return { kind: 'subject', subject: state.subject };
   return { kind: 'entries', entries: state.entries };
 }
@@ -203,18 +208,25 @@ function readExcept(state: State): boolean {
 
 /** "closed 12-1 for lunch": a break in the hours before it, or in all hours of the place. */
 function readBreak(state: State): boolean {
+  const last = state.entries.at(-1);
   const opening = state.tokens.slice(state.at).findIndex(({ kind }) => kind !== 'closed' && kind !== 'lunch');
+  if (opening < 0 && last && hasBreak(last.hours)) {
+    state.at = state.tokens.length;
+    return true;
+  }
   if (opening < 1) return false;
   const read = readSpans(state.tokens, state.at + opening);
   const [span] = read?.found ?? [];
   if (!read || !span) return false;
   state.at = read.next + (state.tokens[read.next]?.kind === 'lunch' ? 1 : 0);
-  const last = state.entries.at(-1);
   if (!last) state.span = span;
   else if (isClosing(last.hours)) return false;
   else state.entries[state.entries.length - 1] = { ...last, hours: withoutSpan(last.hours, span) };
   return true;
 }
+
+/** Whether the hours tell of a break already: "9-12 and 1-5 (closed for lunch)". */
+const hasBreak = (hours: DayHours | Closing): boolean => !isClosing(hours) && hours.spans.length > 1;
 
 /** Assigns what is left at the end of a line; false if it makes no sense. */
 function finish(state: State, isOfGate: boolean): boolean {

@@ -31,6 +31,7 @@ const seasons: [string, string, string, string][] = [
   ['Nov 1 - Mar 31: weekdays until 5pm', '? | 9-13', '9-12 13-18 | 9-13', 'a line that is not understood'],
   ['Closed Jan 2 - Feb 28', 'closed | closed', '9-12 13-18 | 9-13', 'dates'],
   ['January: closed', 'closed | closed', '9-12 13-18 | 9-13', 'one month'],
+  ['Mon-Fri 10am-4pm Nov-Mar, 9am-6pm Apr-Oct', '10-16 | 9-13', '9-18 | 9-13', 'two seasons in a line'],
   ['De noviembre a marzo cerramos a las 5 entre semana', '9-12 13-17 | 9-13', '9-12 13-18 | 9-13', 'Spanish'],
 ];
 
@@ -44,18 +45,39 @@ test('two seasons share the year', () => {
   expect(parseHours(text).notUnderstood).toEqual([]);
 });
 
+test.each([
+  ['Closed for lunch 12-1, Monday - Friday', ['9-12 13-17 | 9-13', '8-12 13-16 | 8-13']],
+  ['Closed for lunch 12-1', ['9-12 13-17 | 9-12', '8-12 13-16 | 8-12']],
+])('%j cuts a break out of the hours of every season', (line, expected) => {
+  const text = 'October - April: Mon-Fri 9-5, Sat 9-1\nMay - September: Mon-Fri 8-4, Sat 8-1\n';
+  expect(hoursIn(text + line, 1, 6)).toEqual(expected);
+  expect(parseHours(text + line).notUnderstood).toEqual([]);
+});
+
+test('a break under the heading of a season is a break of that season', () => {
+  const text = 'Winter hours, Nov-Mar:\nMon-Fri 10-4\nClosed for lunch 12-1';
+  expect(hoursIn(usual + text, 1, 6)).toEqual(['10-12 13-16 | 9-13', '9-12 13-18 | 9-13']);
+});
+
+test('a season at the end of a list of closed days is closed', () => {
+  const { office, notUnderstood } = parseHours(
+    `${usual}Closed Labor Day, Thanksgiving, and December 24 through January 1`,
+  );
+  const on = (month: number, dayOfMonth: number) => hoursOn(office, { year: 2026, month, dayOfMonth })?.spans.length;
+  expect([on(9, 7), on(12, 23), on(12, 28), on(12, 30)]).toEqual([0, 2, 0, 0]);
+  expect(notUnderstood).toEqual([]);
+});
+
 test('a season of which only people know the hours leaves the rest of the year alone', () => {
   expect(hoursIn(`${usual}Dec-Feb Mon-Fri by the weather`, 1, 6)).toEqual(['? | 9-13', '9-12 13-18 | 9-13']);
 });
 
-test.each([
-  'Winter hours vary',
-  'Hours may vary',
-  'Mon-Fri 9-6 Apr-Oct, 9-5 Nov-Mar',
-  'Nov-Mar we close at 8 or so on weekdays and 12 on Sat',
-])('%j is kept as written', (line) => {
-  expect(parseHours(usual + line).notUnderstood).toEqual([line]);
-});
+test.each(['Winter hours vary', 'Hours may vary', 'Nov-Mar we close at 8 or so on weekdays and 12 on Sat'])(
+  '%j is kept as written',
+  (line) => {
+    expect(parseHours(usual + line).notUnderstood).toEqual([line]);
+  },
+);
 
 test('a holiday on which the office closes early has the usual hours up to then', () => {
   const text = `${usual}Christmas Eve: close at 2`;

@@ -145,6 +145,15 @@ export const holidays: readonly Holiday[] = [
 
 export const majorHolidays: readonly SpecialDay[] = holidays.filter(({ isMajor }) => isMajor);
 
+export const thanksgivingAndDayAfter: readonly SpecialDay[] = holidays.filter(({ english }) =>
+  ['Thanksgiving', 'the day after Thanksgiving'].includes(english),
+);
+export const dayAfterThanksgivingAsWell = ['thanksgiving', 'thanksgiving day']
+  .flatMap((name) =>
+    ['the day after', 'day after', 'the friday after', 'the day following'].map((after) => `${name} and ${after}`),
+  )
+  .join(', ');
+
 /** Names of all holidays at once. */
 export const holidaysInGeneral =
   'major holidays, federal holidays, statutory holidays, legal holidays, state holidays, national holidays, public holidays, bank holidays, all holidays, all major holidays, most holidays, most major holidays, holidays, holiday, dias festivos, dia festivo, festivos, feriados, dias feriados, feriado';

@@ -8,6 +8,8 @@ interface SeasonTaken {
   readonly rest: readonly Token[];
   /** The line is the heading of a season. */
   readonly isAlone: boolean;
+  /** The season is the last of several days: "closed on Labor Day and from December 24 to January 1". */
+  readonly isListed: boolean;
 }
 
 /**
@@ -15,7 +17,7 @@ interface SeasonTaken {
  * so that they stay, and nobody understands the line.
  */
 export function takeSeason(tokens: readonly Token[]): SeasonTaken {
-  const none: SeasonTaken = { season: undefined, rest: tokens, isAlone: false };
+  const none: SeasonTaken = { season: undefined, rest: tokens, isAlone: false, isListed: false };
   const start = tokens.findIndex((_, at) => seasonAt(tokens, at));
   const found = seasonAt(tokens, start);
   if (!found) return none;
@@ -24,11 +26,17 @@ export function takeSeason(tokens: readonly Token[]): SeasonTaken {
   const isFirst = before.every(({ kind }) => kind === 'place' || kind === 'colon' || kind === 'and');
   const isLast = after.every(({ kind }) => kind === 'colon') && !isOfSeveral(before);
   if (!isFirst && !isLast) return none;
-  const rest = [...before, ...after];
-  return { season: found.season, rest, isAlone: rest.every(({ kind }) => kind === 'colon' || kind === 'and') };
+  const isListed = !isFirst && before.at(-1)?.kind === 'and' && before.every(({ kind }) => closedDays.has(kind));
+  const rest = isListed
+    ? before.slice(0, before.findLastIndex(({ kind }) => kind !== 'and') + 1)
+    : [...before, ...after];
+  const isAlone = rest.every(({ kind }) => kind === 'colon' || kind === 'and');
+  return { season: found.season, rest, isAlone, isListed };
 }
 
 const isSeasonWord = (token: Token): boolean => token.kind === 'unknown' && seasonWords.has(token.text);
+
+const closedDays: ReadonlySet<Token['kind']> = new Set(['closed', 'special', 'and', 'colon']);
 
 const letters: Partial<Record<Token['kind'], string>> = {
   days: 'd',

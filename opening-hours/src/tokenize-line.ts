@@ -2,11 +2,13 @@ import { type ClockTime, clockTime, midnight, noon } from './clock-time.ts';
 import { fillers, joiningWords, otherPlaces, type Place, placeWords, valueWords } from './hours-vocabulary.ts';
 import { normalizeText } from './normalize-text.ts';
 import {
+  dayAfterThanksgivingAsWell,
   holidays,
   holidaysInGeneral,
   majorHolidays,
   monthsByName,
   type SpecialDay,
+  thanksgivingAndDayAfter,
   yearlyDate,
 } from './special-days.ts';
 import { dayGroups, weekdays } from './weekdays.ts';
@@ -56,6 +58,7 @@ for (const { days, names, inHours } of Object.values(dayGroups))
   addPhrases({ kind: 'days', days }, `${names} | ${inHours}`);
 for (const { written, ...day } of holidays) addPhrases({ kind: 'special', days: [day] }, written);
 addPhrases({ kind: 'special', days: majorHolidays }, holidaysInGeneral);
+addPhrases({ kind: 'special', days: thanksgivingAndDayAfter }, dayAfterThanksgivingAsWell);
 addPhrases({ kind: 'place', place: 'office' }, placeWords.office);
 addPhrases({ kind: 'place', place: 'gate' }, placeWords.gate);
 addPhrases({ kind: 'otherPlace' }, otherPlaces);
