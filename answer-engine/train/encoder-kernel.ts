@@ -12,12 +12,20 @@ const epsilon: f32 = 1e-5;
 /** The size of a word's vector for late interaction, in signed bytes. */
 const tokenSize: usize = 48;
 
+/** The most inputs of a layer. */
+const maxInputs: i32 = 256;
+const largestInput: f32 = 32767;
+/** Room for two rows of 16-bit integers. */
+const quantizedRows = memory.data(2 * 2 * maxInputs, 16);
+
 /**
- * Multiplies each row by a linear layer: `results[row][output] = biases[output] + rows[row] · weights[output]`. It takes two rows, four outputs and four
- * inputs at a time, so that eight registers add in parallel.
+ * Multiplies each row by a linear layer of signed bytes: `results[row][output] = biases[output] + steps[output] * (rows[row] · weights[output])`. Rows become
+ * 16-bit integers with a step of their own ("dynamic quantization"), because an instruction multiplies and adds eight of them. It takes two rows and four
+ * outputs at a time, so that eight registers add in parallel.
  *
  * @param count the number of rows, even
- * @param inputs the length of a row, a multiple of four
+ * @param inputs the length of a row, a multiple of eight, at most `maxInputs`
+ * @param steps what a weight of 1 stands for, for each output
  * @param outputs a multiple of four
  */
 export function multiply(
@@ -25,47 +33,78 @@ export function multiply(
   count: i32,
   inputs: i32,
   weights: usize,
+  steps: usize,
   biases: usize,
   outputs: i32,
   results: usize,
 ): void {
   const rowSize: usize = inputs << 2;
   const resultSize: usize = outputs << 2;
+  const one = quantizedRows;
+  const two = one + 2 * inputs;
   for (let row: usize = 0; row < <usize>count; row += 2) {
-    const one = rows + row * rowSize;
-    const two = one + rowSize;
+    const stepOfOne = f32x4.splat(quantize(rows + row * rowSize, inputs, one));
+    const stepOfTwo = f32x4.splat(quantize(rows + (row + 1) * rowSize, inputs, two));
     for (let output: usize = 0; output < <usize>outputs; output += 4) {
-      const first = weights + output * rowSize;
-      let a0 = f32x4.splat(0);
-      let a1 = f32x4.splat(0);
-      let a2 = f32x4.splat(0);
-      let a3 = f32x4.splat(0);
-      let b0 = f32x4.splat(0);
-      let b1 = f32x4.splat(0);
-      let b2 = f32x4.splat(0);
-      let b3 = f32x4.splat(0);
-      for (let at: usize = 0; at < rowSize; at += 16) {
-        const x = v128.load(one + at);
-        const y = v128.load(two + at);
-        const w0 = v128.load(first + at);
-        const w1 = v128.load(first + rowSize + at);
-        const w2 = v128.load(first + 2 * rowSize + at);
-        const w3 = v128.load(first + 3 * rowSize + at);
-        a0 = f32x4.add(a0, f32x4.mul(w0, x));
-        a1 = f32x4.add(a1, f32x4.mul(w1, x));
-        a2 = f32x4.add(a2, f32x4.mul(w2, x));
-        a3 = f32x4.add(a3, f32x4.mul(w3, x));
-        b0 = f32x4.add(b0, f32x4.mul(w0, y));
-        b1 = f32x4.add(b1, f32x4.mul(w1, y));
-        b2 = f32x4.add(b2, f32x4.mul(w2, y));
-        b3 = f32x4.add(b3, f32x4.mul(w3, y));
+      const first = weights + output * inputs;
+      let a0 = i32x4.splat(0);
+      let a1 = i32x4.splat(0);
+      let a2 = i32x4.splat(0);
+      let a3 = i32x4.splat(0);
+      let b0 = i32x4.splat(0);
+      let b1 = i32x4.splat(0);
+      let b2 = i32x4.splat(0);
+      let b3 = i32x4.splat(0);
+      for (let at: usize = 0; at < <usize>inputs; at += 8) {
+        const x = v128.load(one + 2 * at);
+        const y = v128.load(two + 2 * at);
+        const w0 = v128.load8x8_s(first + at);
+        const w1 = v128.load8x8_s(first + inputs + at);
+        const w2 = v128.load8x8_s(first + 2 * inputs + at);
+        const w3 = v128.load8x8_s(first + 3 * inputs + at);
+        a0 = i32x4.add(a0, i32x4.dot_i16x8_s(w0, x));
+        a1 = i32x4.add(a1, i32x4.dot_i16x8_s(w1, x));
+        a2 = i32x4.add(a2, i32x4.dot_i16x8_s(w2, x));
+        a3 = i32x4.add(a3, i32x4.dot_i16x8_s(w3, x));
+        b0 = i32x4.add(b0, i32x4.dot_i16x8_s(w0, y));
+        b1 = i32x4.add(b1, i32x4.dot_i16x8_s(w1, y));
+        b2 = i32x4.add(b2, i32x4.dot_i16x8_s(w2, y));
+        b3 = i32x4.add(b3, i32x4.dot_i16x8_s(w3, y));
       }
       const bias = v128.load(biases + (output << 2));
+      const step = v128.load(steps + (output << 2));
       const result = results + row * resultSize + (output << 2);
-      v128.store(result, f32x4.add(bias, pack(sum(a0), sum(a1), sum(a2), sum(a3))));
-      v128.store(result + resultSize, f32x4.add(bias, pack(sum(b0), sum(b1), sum(b2), sum(b3))));
+      const ofOne = f32x4.mul(f32x4.mul(step, stepOfOne), f32x4.convert_i32x4_s(sums(a0, a1, a2, a3)));
+      const ofTwo = f32x4.mul(f32x4.mul(step, stepOfTwo), f32x4.convert_i32x4_s(sums(b0, b1, b2, b3)));
+      v128.store(result, f32x4.add(bias, ofOne));
+      v128.store(result + resultSize, f32x4.add(bias, ofTwo));
     }
   }
+}
+
+/** Writes a row as 16-bit integers. @returns the number that 1 stands for */
+function quantize(row: usize, length: i32, results: usize): f32 {
+  const end = row + (length << 2);
+  let most = f32x4.splat(0);
+  for (let at = row; at < end; at += 16) most = f32x4.max(most, f32x4.abs(v128.load(at)));
+  const largest = max(
+    max(f32x4.extract_lane(most, 0), f32x4.extract_lane(most, 1)),
+    max(f32x4.extract_lane(most, 2), f32x4.extract_lane(most, 3)),
+  );
+  const scale = f32x4.splat(largest > 0 ? largestInput / largest : 0);
+  for (let at = row, to = results; at < end; at += 32, to += 16) {
+    const low = i32x4.trunc_sat_f32x4_s(f32x4.nearest(f32x4.mul(scale, v128.load(at))));
+    const high = i32x4.trunc_sat_f32x4_s(f32x4.nearest(f32x4.mul(scale, v128.load(at + 16))));
+    v128.store(to, i16x8.narrow_i32x4_s(low, high));
+  }
+  return largest / largestInput;
+}
+
+/** The sum of each vector. */
+function sums(a: v128, b: v128, c: v128, d: v128): v128 {
+  const ab = i32x4.add(v128.shuffle<i32>(a, b, 0, 4, 1, 5), v128.shuffle<i32>(a, b, 2, 6, 3, 7));
+  const cd = i32x4.add(v128.shuffle<i32>(c, d, 0, 4, 1, 5), v128.shuffle<i32>(c, d, 2, 6, 3, 7));
+  return i32x4.add(v128.shuffle<i32>(ab, cd, 0, 1, 4, 5), v128.shuffle<i32>(ab, cd, 2, 3, 6, 7));
 }
 
 /** Layer normalization of each row (Ba, Kiros and Hinton 2016). */
@@ -206,8 +245,4 @@ function sum(numbers: v128): f32 {
     f32x4.extract_lane(numbers, 2) +
     f32x4.extract_lane(numbers, 3)
   );
-}
-
-function pack(a: f32, b: f32, c: f32, d: f32): v128 {
-  return f32x4.replace_lane(f32x4.replace_lane(f32x4.replace_lane(f32x4.splat(a), 1, b), 2, c), 3, d);
 }

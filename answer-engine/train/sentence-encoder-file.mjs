@@ -1,8 +1,13 @@
 import { writeFileSync } from 'node:fs';
 
-/** Tables of embeddings become signed bytes with one step per row, in a quarter of the space. */
-const quantized = { 'words.weight': 128, 'ngrams.weight': 128 };
+const tables = { 'words.weight': 128, 'ngrams.weight': 128 };
 const largestStep = 127;
+
+/** Tables of embeddings and linear layers become signed bytes with one step per row, in a quarter of the space. @returns the length of a row */
+const quantizedRow = (name, length, tensors) => {
+  const biases = tensors.find((tensor) => tensor.name === name.replace(/weight$/, 'bias'))?.values.length ?? length;
+  return tables[name] ?? (biases > 1 && biases < length ? length / biases : undefined);
+};
 
 const quantize = (values, size) => {
   const rows = values.length / size;
@@ -34,9 +39,11 @@ const readTensors = (file) => {
  * four bytes on.
  */
 export const writeSentenceEncoder = (url, words, file) => {
-  const arrays = readTensors(file).flatMap(({ name, values }) => {
-    if (!(name in quantized)) return [{ name, values }];
-    const { steps, bytes } = quantize(values, quantized[name]);
+  const tensors = readTensors(file);
+  const arrays = tensors.flatMap(({ name, values }) => {
+    const row = quantizedRow(name, values.length, tensors);
+    if (!row) return [{ name, values }];
+    const { steps, bytes } = quantize(values, row);
     return [
       { name: `${name} steps`, values: steps },
       { name, values: bytes },

@@ -6,10 +6,16 @@ export interface LocalTime {
   readonly minute: number;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+interface Clock {
+  readonly format: Intl.DateTimeFormat;
+  /** The latest instant asked for: several steps of an answer ask for the same one. */
+  latest?: { readonly instantMs: number; readonly time: LocalTime };
+}
 
-const formatOf = (timezone: string): Intl.DateTimeFormat => {
-  const known = formats.get(timezone);
+const clocks = new Map<string, Clock>();
+
+function clockOf(timezone: string): Clock {
+  const known = clocks.get(timezone);
   if (known) return known;
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: timezone,
@@ -20,16 +26,20 @@ const formatOf = (timezone: string): Intl.DateTimeFormat => {
     minute: 'numeric',
     hourCycle: 'h23',
   });
-  formats.set(timezone, format);
-  return format;
-};
+  const clock = { format };
+  clocks.set(timezone, clock);
+  return clock;
+}
 
 export function localTime(instant: Date, timezone: string): LocalTime {
-  const parts = new Map(
-    formatOf(timezone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, Number(value)]),
-  );
+  const clock = clockOf(timezone);
+  const instantMs = instant.getTime();
+  if (clock.latest?.instantMs !== instantMs) clock.latest = { instantMs, time: read(clock.format, instant) };
+  return clock.latest.time;
+}
+
+function read(format: Intl.DateTimeFormat, instant: Date): LocalTime {
+  const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
   const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
   return {
     date: { year: part('year'), month: part('month'), dayOfMonth: part('day') },

@@ -4,6 +4,9 @@ import { createKernel } from './encoder-kernel.ts';
 const size = 128;
 const tokenSize = 48;
 
+const bytes = (length: number, seed: number): Int8Array =>
+  Int8Array.from({ length }, (_, at) => 127 * Math.sin(seed + at * at));
+
 const numbers = (length: number, seed: number): Float32Array =>
   Float32Array.from({ length }, (_, at) => Math.sin(seed + at * 1.7));
 
@@ -17,6 +20,11 @@ function open() {
       kernel.floatsAt(address, values.length).set(values);
       return address;
     },
+    placeBytes: (values: Int8Array) => {
+      const address = kernel.reserve(values.length);
+      kernel.bytesAt(address, values.length).set(values);
+      return address;
+    },
     room: (length: number) => kernel.reserve(length * Float32Array.BYTES_PER_ELEMENT),
   };
 }
@@ -28,28 +36,44 @@ const expectClose = (results: Float32Array, right: readonly number[]) => {
 };
 
 test.each([
-  [2, 4, 4],
+  [2, 8, 4],
   [6, 128, 384],
   [64, 256, 128],
   [200, 128, 48],
 ])('%i rows of %i numbers are multiplied by a layer of %i outputs', (count, inputs, outputs) => {
-  const { kernel, place, room } = open();
+  const { kernel, place, placeBytes, room } = open();
   const [rows, weights, biases] = [
     numbers(count * inputs, 1),
-    numbers(inputs * outputs, 2),
+    bytes(inputs * outputs, 2),
     numbers(outputs, 3),
   ] as const;
+  const steps = numbers(outputs, 4).map((number) => number / 1000);
   const results = room(count * outputs);
-  const layer = { weights: place(weights), biases: place(biases), inputs, outputs };
+  const layer = { weights: placeBytes(weights), steps: place(steps), biases: place(biases), inputs, outputs };
   kernel.multiply(place(rows), count, layer, results);
   const right = Array.from({ length: count }, (_, row) =>
     Array.from(biases, (bias, output) => {
-      let sum = bias;
+      let sum = 0;
       for (let at = 0; at < inputs; at++) sum += (rows[row * inputs + at] ?? 0) * (weights[output * inputs + at] ?? 0);
-      return sum;
+      return bias + (steps[output] ?? 0) * sum;
     }),
   ).flat();
   expectClose(kernel.floatsAt(results, right.length), right);
+});
+
+test('a row of zeros gives the biases', () => {
+  const { kernel, place, placeBytes, room } = open();
+  const biases = numbers(4, 1);
+  const layer = {
+    weights: placeBytes(bytes(32, 2)),
+    steps: place(numbers(4, 3)),
+    biases: place(biases),
+    inputs: 8,
+    outputs: 4,
+  };
+  const results = room(8);
+  kernel.multiply(place(new Float32Array(16)), 2, layer, results);
+  expect([...kernel.floatsAt(results, 8)]).toEqual([...biases, ...biases]);
 });
 
 test('a normalized row has the mean and the deviation of its layer', () => {
@@ -98,15 +122,8 @@ test('numbers are added and rectified in place', () => {
 });
 
 test('each word of a message is matched with its nearest word of a sentence', () => {
-  const { kernel, place } = open();
-  const vectors = (count: number, seed: number) =>
-    Int8Array.from({ length: count * tokenSize }, (_, at) => 127 * Math.sin(seed + at * at));
-  const placeBytes = (values: Int8Array) => {
-    const address = kernel.reserve(values.length);
-    kernel.bytesAt(address, values.length).set(values);
-    return address;
-  };
-  const [words, others, weights] = [vectors(2, 5), vectors(3, 6), Float32Array.of(0.25, 0.75)];
+  const { kernel, place, placeBytes } = open();
+  const [words, others, weights] = [bytes(2 * tokenSize, 5), bytes(3 * tokenSize, 6), Float32Array.of(0.25, 0.75)];
   const product = (word: number, other: number) =>
     words
       .subarray(word * tokenSize, (word + 1) * tokenSize)

@@ -9,9 +9,11 @@ declare const WebAssembly: {
 /** A place in the kernel's memory, in bytes. */
 export type Address = number;
 
-/** A linear layer: a row of weights for each output. */
+/** A linear layer: a row of weights for each output, as signed bytes. */
 export interface Linear {
   readonly weights: Address;
+  /** What a weight of 1 stands for, for each output. */
+  readonly steps: Address;
   readonly biases: Address;
   readonly inputs: number;
   readonly outputs: number;
@@ -25,6 +27,7 @@ interface Exports {
     count: number,
     inputs: number,
     weights: Address,
+    steps: Address,
     biases: Address,
     outputs: number,
     results: Address,
@@ -66,7 +69,7 @@ export function createKernel(capacity: number) {
     floatsAt: (address: Address, length: number) => new Float32Array(buffer, address, length),
     bytesAt: (address: Address, length: number) => new Int8Array(buffer, address, length),
     /** Multiplies each row by a linear layer. @param count the number of rows, even */
-    multiply: (rows: Address, count: number, { weights, biases, inputs, outputs }: Linear, results: Address) =>
-      multiply(rows, count, inputs, weights, biases, outputs, results),
+    multiply: (rows: Address, count: number, { weights, steps, biases, inputs, outputs }: Linear, results: Address) =>
+      multiply(rows, count, inputs, weights, steps, biases, outputs, results),
   };
 }

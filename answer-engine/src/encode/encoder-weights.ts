@@ -3,7 +3,10 @@ import { lazily } from '../text/memoize.ts';
 import { type Address, createKernel, type EncoderKernel, type Linear } from './encoder-kernel.ts';
 
 /** What a normalized row is multiplied by, and what is added. */
-export type Normalization = Pick<Linear, 'weights' | 'biases'>;
+export interface Normalization {
+  readonly weights: Address;
+  readonly biases: Address;
+}
 
 /** A transformer layer with the normalization before each part. */
 export interface LayerWeights {
@@ -27,8 +30,8 @@ export interface EncoderWeights {
   readonly rowOf: ReadonlyMap<string, number>;
   readonly words: EmbeddingTable;
   readonly ngrams: EmbeddingTable;
-  /** Takes a word vector to the size of an embedding. */
-  readonly project: Linear;
+  /** A matrix that takes a word vector to the size of an embedding: a row for each of its numbers. */
+  readonly project: Float32Array;
   readonly positions: Float32Array;
   readonly roles: Float32Array;
   readonly layers: readonly LayerWeights[];
@@ -69,11 +72,9 @@ function readEncoder(file: Buffer, room: number): SentenceEncoder {
   const lineEnd = file.indexOf('\n');
   const { words, arrays }: Header = JSON.parse(file.toString('utf8', 0, lineEnd));
   const numbers = file.subarray(lineEnd + 1);
-  const zeros = size * Float32Array.BYTES_PER_ELEMENT;
-  const kernel = createKernel(numbers.length + zeros + room);
+  const kernel = createKernel(numbers.length + room);
   let at = kernel.reserve(numbers.length);
   kernel.bytesAt(at, numbers.length).set(numbers);
-  const noBiases = kernel.reserve(zeros);
   const placed = new Map<string, { readonly address: Address; readonly length: number }>();
   for (const { name, type, length } of arrays) {
     placed.set(name, { address: at, length });
@@ -92,18 +93,18 @@ function readEncoder(file: Buffer, room: number): SentenceEncoder {
   });
   const linear = (name: string): Linear => {
     const outputs = find(`${name}.bias`).length;
-    return { ...normalization(name), inputs: find(`${name}.weight`).length / outputs, outputs };
+    const inputs = find(`${name}.weight`).length / outputs;
+    return { ...normalization(name), steps: find(`${name}.weight steps`).address, inputs, outputs };
   };
   const table = (name: string): EmbeddingTable => {
     const { address, length } = find(`${name}.weight`);
     return { numbers: kernel.bytesAt(address, length), steps: floats(`${name}.weight steps`) };
   };
-  const project = find('project.weight');
   const weights: EncoderWeights = {
     rowOf: new Map(words.split(' ').map((word, row) => [word, row + 1])),
     words: table('words'),
     ngrams: table('ngrams'),
-    project: { weights: project.address, biases: noBiases, inputs: project.length / size, outputs: size },
+    project: floats('project.weight'),
     positions: floats('positions.weight'),
     roles: floats('roles.weight'),
     layers: Array.from({ length: layerCount }, (_, layer) => ({

@@ -1,5 +1,5 @@
 import { memoizeMessages, memoizeWords } from '../text/memoize.ts';
-import { dot, softmax } from '../text/vector-math.ts';
+import { addProducts, dot, softmax } from '../text/vector-math.ts';
 import { toLengthOne, wordVectorOf } from '../understand/intents/word-vectors.ts';
 import { encoderTokens, ngramsOf } from './encoder-tokens.ts';
 import { type EmbeddingTable, sentenceEncoder, size } from './encoder-weights.ts';
@@ -94,8 +94,9 @@ function encode(parts: readonly Part[]): Float32Array {
 /** A word's pretrained vector, projected, with its own embedding and the mean of its n-grams' embeddings. */
 const embeddingOf = memoizeWords((word: string): Float32Array => {
   const { rowOf, words, ngrams, project } = sentenceEncoder().weights;
+  const sum = new Float32Array(size);
   const pretrained = wordVectorOf(word);
-  const sum = pretrained ? multiply(pretrained, project) : new Float32Array(size);
+  if (pretrained) addProducts(sum, project, 0, pretrained);
   addRow(sum, words, rowOf.get(word) ?? 0, 1);
   const buckets = ngramsOf(word);
   for (const bucket of buckets) addRow(sum, ngrams, bucket + 1, 1 / buckets.length);

@@ -128,6 +128,14 @@ const ofSentence = {
   afterLast: ({ lastPart, position }: SentenceComparison) => Number(lastPart.includes(position - 1)),
 };
 
+const valuesBy = <Compared>(features: Readonly<Record<string, (compared: Compared) => number>>) => {
+  const computations = Object.values(features);
+  return (compared: Compared): number[] => computations.map((compute) => compute(compared));
+};
+const valuesOfMessage = valuesBy(ofMessage);
+const valuesOfFaq = valuesBy(ofFaq);
+const valuesOfSentence = valuesBy(ofSentence);
+
 const baseNames = [ofMessage, ofFaq, ofSentence].flatMap((features) => Object.keys(features));
 
 /** The features whose lead over the best other sentence counts, within the same FAQ and over all of them. */
@@ -157,7 +165,7 @@ export function compareSentences(followUp: FollowUp): ComparedSentence[] {
   const message = readMessage(followUp);
   const shown = (dialogue.shown ?? []).slice(0, maxShown);
   const ids = [shown.map(({ faqId }) => faqId), idsOf(message.ranked), idsOf(message.rankedBefore)].flat();
-  const messageValues = valuesOf(ofMessage, message);
+  const messageValues = valuesOfMessage(message);
   const all = [...new Set(ids)].flatMap((id) => {
     const indexed = faqs.entries.get(id);
     if (!indexed) return [];
@@ -165,7 +173,7 @@ export function compareSentences(followUp: FollowUp): ComparedSentence[] {
     const last = shown[at]?.sentences ?? [];
     const isPart = last.length < sentencesOf(indexed.faq).length;
     const faq = { ...message, indexed, age: at < 0 ? notShown : at, lastPart: isPart ? last : [] };
-    const own = compareWithin(faq, [...messageValues, ...valuesOf(ofFaq, faq)]);
+    const own = compareWithin(faq, [...messageValues, ...valuesOfFaq(faq)]);
     for (const [margin, feature] of marginFeaturesAt.entries()) addMargin(own, feature, baseNames.length + margin);
     return own;
   });
@@ -201,7 +209,7 @@ function compareWithin(faq: FaqComparison, values: readonly number[]): ComparedS
     const features = new Float64Array(sentenceFeatureNames.length);
     features.set(values);
     features.set(
-      valuesOf(ofSentence, {
+      valuesOfSentence({
         ...faq,
         sentence,
         position,
@@ -213,11 +221,6 @@ function compareWithin(faq: FaqComparison, values: readonly number[]): ComparedS
     return { indexed, position, features };
   });
 }
-
-type Features<Compared> = Readonly<Record<string, (compared: Compared) => number>>;
-
-const valuesOf = <Compared>(features: Features<Compared>, compared: Compared): number[] =>
-  Object.values(features).map((compute) => compute(compared));
 
 const idsOf = (ranked: readonly FaqMatch[]): string[] => ranked.map(({ faq }) => faq.id);
 

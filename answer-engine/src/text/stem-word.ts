@@ -10,9 +10,14 @@ const endings = ['ing', 'ed', 'ly'];
  */
 export const stemWord = memoizeWords(cutEndings);
 
-export function stemWords(words: readonly string[]): string[] {
-  const stems: string[] = [];
-  for (const word of words) stems.push(stemWord(word));
+const knownStems = new WeakMap<readonly string[], readonly string[]>();
+
+/** The stem of each word. They are kept with the array: dozens of phrase matchers read the same message. */
+export function stemWords(words: readonly string[]): readonly string[] {
+  const known = knownStems.get(words);
+  if (known) return known;
+  const stems = words.map(stemWord);
+  knownStems.set(words, stems);
   return stems;
 }
 

@@ -1,10 +1,11 @@
 import { lengthOf } from '../text/vector-math.ts';
 import type { TextAnalysis } from './analyze-text.ts';
 import { analyzeWords } from './analyze-words.ts';
-import { embedText } from './intents/intents.ts';
+import { embeddingSize, embedText } from './intents/intents.ts';
 import { type Features, textFeatures } from './intents/text-features.ts';
 
 const embeddingWeight = 0.7;
+const dimensionFeatures = Array.from({ length: embeddingSize }, (_, at) => `@${at}`);
 
 /** What the features of a message are computed from. */
 export type EmbeddedWords = Pick<TextAnalysis, 'words' | 'concepts' | 'embedding'>;
@@ -15,10 +16,18 @@ export function embedWords(text: string): EmbeddedWords {
   return { ...words, ...embedText(words) };
 }
 
-/** The features of a message for a softmax regression: those of the intent classifier, and the dimensions of its embedding (`@index`). */
-export function messageFeatures(message: EmbeddedWords): Map<string, number> {
-  const features: Map<string, number> = new Map(textFeatures(message) satisfies Features);
+const knownFeatures = new WeakMap<EmbeddedWords, Features>();
+
+/**
+ * The features of a message for a softmax regression: those of the intent classifier, and the dimensions of its embedding (`@index`). They are kept with the
+ * message, because two classifiers read it.
+ */
+export function messageFeatures(message: EmbeddedWords): Features {
+  const known = knownFeatures.get(message);
+  if (known) return known;
+  const features = new Map(textFeatures(message) satisfies Features);
   const scale = embeddingWeight / (lengthOf(message.embedding) || 1);
-  for (const [at, number] of message.embedding.entries()) features.set(`@${at}`, scale * number);
+  for (const [at, feature] of dimensionFeatures.entries()) features.set(feature, scale * (message.embedding[at] ?? 0));
+  knownFeatures.set(message, features);
   return features;
 }

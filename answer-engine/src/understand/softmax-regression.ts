@@ -27,18 +27,20 @@ export function readSoftmaxRegression(bytes: Buffer): SoftmaxRegression {
 /** The probability of each class, from 0 to 1. Features that the model does not know are ignored. */
 export function classProbabilities(
   { rowOf, step, classCount, weights }: SoftmaxRegression,
-  features: Features,
+  ...parts: readonly Features[]
 ): Float64Array {
-  const scores = new Float64Array(classCount);
-  const add = (row: number, value: number) => {
-    for (let at = 0; at < classCount; at++)
-      scores[at] = (scores[at] ?? 0) + value * step * (weights[row * classCount + at] ?? 0);
-  };
-  for (const [feature, value] of features) {
+  const scores = Float64Array.from(
+    { length: classCount },
+    (_, at) => step * (weights[rowOf.size * classCount + at] ?? 0),
+  );
+  const add = (value: number, feature: string) => {
     const row = rowOf.get(feature);
-    if (row !== undefined) add(row, value);
-  }
-  add(rowOf.size, 1);
+    if (row === undefined) return;
+    const start = row * classCount;
+    const scale = value * step;
+    for (let at = 0; at < classCount; at++) scores[at] = (scores[at] ?? 0) + scale * (weights[start + at] ?? 0);
+  };
+  for (const features of parts) features.forEach(add);
   const highest = Math.max(...scores);
   const odds = scores.map((score) => Math.exp(score - highest));
   const total = odds.reduce((sum, one) => sum + one, 0);

@@ -2,6 +2,7 @@ import { thresholds } from '../../decide/thresholds.ts';
 import type { DialogueState } from '../../dialogue.ts';
 import { readModelFile } from '../../model-files.ts';
 import { lazily } from '../../text/memoize.ts';
+import type { Features } from '../intents/text-features.ts';
 import { type EmbeddedWords, messageFeatures } from '../message-features.ts';
 import { classProbabilities, readSoftmaxRegression } from '../softmax-regression.ts';
 import { asksSomething } from './asks-something.ts';
@@ -36,7 +37,7 @@ export interface ClassifiedAct {
 
 /** The likeliest act of a message. */
 export function classifyAct(text: string, message: EmbeddedWords, topic: ReplyTopic): ClassifiedAct {
-  const probabilities = classProbabilities(model(), actFeatures(text, message, topic));
+  const probabilities = classProbabilities(model(), messageFeatures(message), formFeatures(text, topic));
   const probability = Math.max(...probabilities);
   return { act: dialogueActs[probabilities.indexOf(probability)] ?? 'question', probability };
 }
@@ -51,10 +52,13 @@ export const isCertainQuestion = ({ act, probability }: ClassifiedAct): boolean 
 
 const formWeight = 0.5;
 
-/** The features of a message in a dialogue: `?` if it asks something, `/topic` of the last reply, and those of `messageFeatures`. */
-export function actFeatures(text: string, message: EmbeddedWords, topic: ReplyTopic): Map<string, number> {
-  const features = messageFeatures(message);
-  features.set(`/${topic}`, formWeight);
+/** What the words of a message do not tell: `?` if it asks something, and `/topic` of the last reply. */
+function formFeatures(text: string, topic: ReplyTopic): Map<string, number> {
+  const features = new Map([[`/${topic}`, formWeight]]);
   if (asksSomething(text)) features.set('?', formWeight);
   return features;
 }
+
+/** The features of a message in a dialogue. */
+export const actFeatures = (text: string, message: EmbeddedWords, topic: ReplyTopic): Features =>
+  new Map([...messageFeatures(message), ...formFeatures(text, topic)]);

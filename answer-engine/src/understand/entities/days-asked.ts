@@ -8,7 +8,7 @@ import {
   type SpecialDay,
   yearlyDate,
 } from '@chat-module/opening-hours/special-days';
-import { dayGroups, weekdays } from '@chat-module/opening-hours/weekdays';
+import { dayGroups, phrasesOf, weekdays } from '@chat-module/opening-hours/weekdays';
 
 /** A part of the year, with the dates of one usual week in it, Monday first. */
 interface PeriodAsked {
@@ -32,10 +32,11 @@ export type DaysAsked =
  * @param groups names of the phrases of hours questions and of the weekdays in it
  */
 export function parseDays(asked: string, groups: ReadonlySet<string>, now: LocalTime): DaysAsked {
-  const holiday = findHoliday(asked);
+  const words = padded(asked);
+  const holiday = holidayNames.find(({ name }) => words.includes(name))?.day;
   const date = holiday ?? parseDate(asked, now.date);
   if (date) return { kind: 'special', day: date, isHoliday: holiday !== undefined };
-  if (phraseIn(asked, holidaysInGeneral)) return { kind: 'holidays' };
+  if (wordsForHolidays.some((name) => words.includes(name))) return { kind: 'holidays' };
   const named = weekdaysIn(groups);
   const period = findPeriod(asked, now.date);
   if (period) return inPeriod(period, named);
@@ -84,21 +85,14 @@ const nextMonday = (today: CivilDate): CivilDate => nextWeekday(1, addDays(today
 
 const padded = (asked: string): string => ` ${asked.replace(/[^a-z0-9 ]/g, ' ').replace(/\s+/g, ' ')} `;
 
-const phraseIn = (asked: string, written: string): boolean =>
-  written.split(/[,|]/).some((phrase) => padded(asked).includes(` ${phrase.trim()} `));
+const paddedPhrasesOf = (written: string): string[] => phrasesOf(written).map((phrase) => ` ${phrase} `);
 
-/** The holiday with the longest name in the question: Christmas Eve is not Christmas. */
-function findHoliday(asked: string): SpecialDay | undefined {
-  const text = padded(asked);
-  const found = holidays.flatMap((day) =>
-    day.written
-      .split(',')
-      .map((phrase) => phrase.trim())
-      .filter((phrase) => text.includes(` ${phrase} `))
-      .map((phrase) => ({ day, length: phrase.length })),
-  );
-  return found.sort((a, b) => b.length - a.length)[0]?.day;
-}
+const wordsForHolidays = paddedPhrasesOf(holidaysInGeneral);
+
+/** The longest name first: Christmas Eve is not Christmas. */
+const holidayNames = holidays
+  .flatMap((day) => paddedPhrasesOf(day.written).map((name) => ({ day, name })))
+  .sort((a, b) => b.name.length - a.name.length);
 
 const monthPattern = [...monthsByName.keys()].sort((a, b) => b.length - a.length).join('|');
 const datePattern = new RegExp(
