@@ -55,11 +55,11 @@ export function answerParts(
 const chosenIn = ({ decision }: Answered): Candidate | undefined =>
   decision.kind === 'answer' ? decision.candidate : undefined;
 
-/** Whether a question has an answer that does not hang on the questions before it. */
+/** Whether a question has an answer that does not hang on the questions before it, except on the unit that was recommended. */
 function isAnswered(answered: Answered, isFirst: boolean): boolean {
   const chosen = chosenIn(answered);
   if (!chosen || !combinable.has(chosen.source)) return false;
-  if (isFirst || chosen.source === 'faqSentence') return true;
+  if (isFirst || chosen.source === 'faqSentence' || chosen.source === 'unitQuestion') return true;
   const { said } = answered.understanding;
   if (dependsOnContext(said) || readSentenceQuery(said).terms.length === 0) return false;
   return chosen.source !== 'faq' || chosen.score >= thresholds.faqBesideAnother;

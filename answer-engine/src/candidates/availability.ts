@@ -31,9 +31,14 @@ const availabilityCoverage = (recordIntents: RecordIntents): number | undefined 
 
 const otherIntents = ['hours', 'gate_hours', 'address', 'directions', 'phone', 'pay_bill', 'price'] as const;
 
-/** "Send me the link, I want to pay this month's rent": another record intent covers more of the message. */
-const hasBetterIntent = (recordIntents: RecordIntents): boolean =>
-  otherIntents.some((intent) => (recordIntents.get(intent) ?? 0) > (recordIntents.get('availability') ?? 1));
+/** "Send me the link, I want to pay this month's rent": another record intent covers more of the message, or all of it. */
+function hasBetterIntent(recordIntents: RecordIntents): boolean {
+  const ofAvailability = recordIntents.get('availability');
+  return otherIntents.some((intent) => {
+    const coverage = recordIntents.get(intent) ?? 0;
+    return ofAvailability === undefined ? coverage === 1 : coverage > ofAvailability;
+  });
+}
 
 function answerFor(size: UnitSize, { availability }: Texts, facility: Location | undefined): Reply {
   const options = facility?.sizeOptions ?? [];

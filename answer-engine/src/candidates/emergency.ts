@@ -19,6 +19,10 @@ import { fromRecord } from './record/fact.ts';
  */
 export function emergencyCandidate(turn: Turn, faqs: readonly Candidate[]): Candidate | undefined {
   const reported = turn.safetyIntent && isEmergency(turn.safetyIntent) ? turn.safetyIntent : undefined;
+  // What may have been an emergency is over; its kind makes no difference any more.
+  const wasPossible = turn.dialogue.safetyIntent === 'possibleEmergency' && !reported;
+  if (wasPossible && findEmergencyFollowUp(turn.said) === 'over')
+    return candidate('over', turn, () => turn.texts.emergencyFollowUp.overForPerson(), 'medical');
   const ongoing = ongoingEmergency(turn);
   const followUp = ongoing && findEmergencyFollowUp(turn.said);
   if (ongoing && followUp) return candidate(followUp, turn, () => followUpText(turn, ongoing, followUp), ongoing);

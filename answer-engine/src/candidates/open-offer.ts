@@ -4,6 +4,7 @@ import type { OpenOffer } from '../dialogue.ts';
 import type { Reply } from '../reply.ts';
 import type { Turn } from '../turn.ts';
 import { findOfferAnswer, type OfferAnswer } from '../understand/dialogue/offer-answer.ts';
+import { findSmallTalk } from '../understand/find-small-talk.ts';
 import { namesUnit } from '../understand/units/unit-question.ts';
 import { offerReservation } from './availability.ts';
 import type { Candidate } from './candidate.ts';
@@ -123,7 +124,8 @@ const declineContact = ({ texts, facility }: Turn): Reply => ({
 });
 
 /** "Yes" and "no" without an offer. */
-function answerToNothing({ texts }: Turn, act: OfferAnswer): Compose | undefined {
+function answerToNothing({ texts, said }: Turn, act: OfferAnswer): Compose | undefined {
+  if (findSmallTalk(said) === 'bye') return undefined;
   if (refuses(act)) return () => ({ response: texts.offers.allRight, ...smallTalk });
   const isAnswer = act.kind === 'yes' && act.isFirm && !act.namesOffer && !saysWhen(act);
   return isAnswer ? () => ({ response: texts.offers.whatElse, ...smallTalk }) : undefined;

@@ -2,6 +2,7 @@ import type { SizeOption } from '@chat-module/contract/locations';
 import { type ExtractedGoods, extractGoods, type MeasuredVehicle } from '../understand/entities/goods-extractor.ts';
 import { cubicFeetPerFurtherBedroom, homeCubicFeet } from '../understand/entities/rooms.ts';
 import { areaSqFt, parseUnitSize, type UnitSize } from '../understand/entities/unit-size.ts';
+import { featuresOf } from '../understand/units/unit-features.ts';
 
 /** Usable stacking height, and the share of a room that can be filled while leaving access to everything. */
 const packingHeightFt = 8;
@@ -57,9 +58,13 @@ export function estimateSize(options: readonly SizeOption[], wanted: ExtractedGo
   const all = measured(options);
   if (all.length === 0) return { kind: 'noSizes' };
   if (wanted.vehicles.length > 0) return estimateForVehicles(all, wanted);
-  const indoor = all.filter(({ option, size }) => option.category !== 'parking' && isWideEnough(size, wanted));
+  const indoor = all.filter(({ option, size }) => isForThings(option) && isWideEnough(size, wanted));
   return describedFor(indoor, wanted) ?? estimateByVolume(indoor.length > 0 ? indoor : all, cubicFeetOf(wanted));
 }
+
+/** Parking spaces and wine cellars take no boxes and furniture. */
+const isForThings = (option: SizeOption): boolean =>
+  option.category !== 'parking' && !featuresOf(option).has.has('wine');
 
 /** In feet: furniture doesn't go into a narrower rack or locker. */
 const leastWidthFt = 4;

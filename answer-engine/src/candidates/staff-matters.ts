@@ -1,4 +1,5 @@
-import { officeStatus } from '../compose/office-status.ts';
+import { afterHoursLine } from '../compose/after-hours-line.ts';
+import { isOfficeClosed, officeStatus } from '../compose/office-status.ts';
 import { showFaq } from '../compose/show-faq.ts';
 import { callUs } from '../compose/write-contact.ts';
 import { thresholds } from '../decide/thresholds.ts';
@@ -23,13 +24,23 @@ export function staffMatterCandidate(turn: Turn, faqs: readonly Candidate[]): Ca
   if (turn.visit?.isAboutHours) return undefined;
   if (likelyAct(turn.act) === 'bot') return undefined;
   const matter =
-    findStaffMatter(turn.text, turn.read) ?? (isFailedAdvice(turn) ? 'failedAdvice' : unansweredMatter(turn, faqs));
+    findStaffMatter(turn.text, turn.read) ??
+    (isFailedAdvice(turn) ? 'failedAdvice' : (personAtNight(turn) ?? unansweredMatter(turn, faqs)));
   if (matter === undefined || (ongoingEmergency(turn) && complaints.has(matter))) return undefined;
   // "Take the late fee off" asks for an action, not for a lower price.
   if (!complaints.has(matter) && matter !== 'noContact' && findRequest(turn.text, turn.read)) return undefined;
   const isFinal = matter !== 'bid' && matter !== 'price';
   return { source: 'staffMatter', name: matter, score: 1, isFinal, compose: () => replyTo(matter, turn, faqs) };
 }
+
+const atNight =
+  /\bafter[\s-]hours?\b|\b(?:tonight|tonite|at night|this late)\b|\b(?:closed|shut)\b|\b(?:esta noche|de noche|cerrad[oa])\b/i;
+const callsSomebody =
+  /\b(?:who|whom|which|what|is there|a)\b.*\b(?:call|ring|reach|phone|number|line|get (?:a )?hold)\b|\b(?:a quien|quien|numero)\b.*\b(?:llam|marc|contest|noche|cerrad)/i;
+
+/** "The office is shut, who can I call tonight?", if an FAQ names a number for then. */
+const personAtNight = (turn: Turn): StaffMatter | undefined =>
+  atNight.test(turn.said) && callsSomebody.test(turn.said) && afterHoursLine(turn) ? 'person' : undefined;
 
 /** What an FAQ advised did not help, so that saying it again would not either. */
 const isFailedAdvice = ({ said, dialogue: { lastReply } }: Turn): boolean =>
@@ -71,7 +82,12 @@ function replyTo(matter: StaffMatter, turn: Turn, faqs: readonly Candidate[]): R
       return { response: matters.otherTenants(toUs), responseSource: 'unanswered', isQuestion: false };
     case 'person':
       return {
-        ...offerForm([matters.person(toUs), officeStatus(turn), facility && texts.service.orLeaveDetails]),
+        ...offerForm([
+          matters.person(toUs),
+          officeStatus(turn),
+          isOfficeClosed(turn) || atNight.test(turn.said) ? afterHoursLine(turn) : undefined,
+          facility && texts.service.orLeaveDetails,
+        ]),
         ...(facility && { responseSource: 'website', sources: fromRecord('phoneNumber', 'officeHours') }),
       };
     default: {

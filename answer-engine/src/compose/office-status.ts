@@ -4,6 +4,12 @@ import type { Understanding } from '../understand/understand.ts';
 import { opensAgain } from './opens-again.ts';
 import { readHours } from './read-hours.ts';
 
+/** Whether the record says that the office is closed now. */
+export function isOfficeClosed({ facility, now }: Understanding): boolean {
+  if (!facility?.officeHours) return false;
+  return stateAt(readHours(facility.officeHours).office, localTime(now, facility.timezone)).kind === 'closed';
+}
+
 /** Whether the office is open now, and until when or from when; empty where the hours do not say, such as on a holiday. */
 export function officeStatus({ texts, facility, now }: Understanding): string {
   if (!facility?.officeHours) return '';

@@ -5,7 +5,7 @@ export const unitFeaturePhrases = {
   heated:
     '=heated, =heat, =heating, =warm, heated inside, frost free, kept warm | calefaccion, =calentada, =calentado, =calientita, =calientito',
   cooled:
-    '=cooled, =cooling, =cool inside, air conditioned, air conditioning, air conditioner, =ac, a c, air cooled, =aircon, =hvac | aire acondicionado, =refrigerada, =refrigerado, con aire',
+    '=cooled, =cooling, =cool inside, air conditioned, air conditioning, air conditioner, =ac, a c, air cooled, =aircon, =hvac, cool one, cool ones, cool unit, cool units, cooler ones, stays cool, stay cool | tienen aire, tiene aire, aire acondicionado, =refrigerada, =refrigerado, con aire',
   drive_up:
     'drive up, driveup, drive right up, drive .. up to, pull up, pull right up, pull .. up to, back up to, back right up, back .. up to, right up to the door, up to the door, up to my door, park .. in front, outside entry, street level roll up | acceso en vehiculo, acceso vehicular, acceso en carro, acceso directo, acceso para vehiculos, drive up, a pie de carro, de acceso en auto',
   indoor:

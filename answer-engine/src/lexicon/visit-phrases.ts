@@ -15,8 +15,10 @@ export const visitPhrases = {
   phone: 'pick up, picks up, answer, phone, call, calls, i call, ring | contestan, contesta, telefono, llamo, llamar',
   catch_person:
     'catch him, catch her, catch them, catch the manager, catch somebody, catch someone, find him, find her, find them, find the manager, get ahold of him, get ahold of her, get ahold of them, get hold of him, get hold of them, reach him, reach her, reach them, talk to him, talk to her, talk to them, speak to him, speak to her, speak with him, speak with her, speak with them, see him, is he in, is she in, is he there, is she there, are they there, are they in, are they still there, he there, she there, they there, he be in, she be in, they be in, he be there, she be there, they be there, he around, she around, they around | encontrarlo, encontrarla, encontrarlos, lo encuentro, la encuentro, los encuentro, hablar con el, hablar con ella, hablar con ellos, esta el, esta ella, estan ellos, estan ahi',
+  interjection:
+    'shoot, dang, darn, shucks, bummer, aw, ah, oh, hmm, hm, ugh, whew, well, lol | ay, uy, hijole, chin, bueno',
   alright:
-    'alright, all right, fine, work, works, okay, good, cool, do, too late, too early, late, early, enough, enough time, time, possible, instead, better, sharp, problem, open, close, closed, lunch, hours | bien, funciona, mejor, temprano, hora, horario, abierto, abierta, cerrado, cerrada, abren, abre, cierran, cierra, problema, ahorita',
+    'any better, alright, all right, fine, work, works, okay, good, cool, do, too late, too early, late, early, enough, enough time, time, possible, instead, better, sharp, problem, open, close, closed, lunch, hours | bien, funciona, mejor, temprano, hora, horario, abierto, abierta, cerrado, cerrada, abren, abre, cierran, cierra, problema, ahorita',
   purpose:
     'look around, look, take a look, tour, check it out, see a unit, see the unit, see units, see the place, see it, look at a unit, look at units, look at it, talk, ask, kids, wife, husband, son, daughter, brother, sister, mom, dad | ver, ver una unidad, ver una bodega, hablar, preguntar, esposa, esposo, hijo, hija',
   business:

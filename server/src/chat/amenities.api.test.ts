@@ -102,3 +102,8 @@ test('all are listed for whoever asks for them', async () => {
   const { response } = await ask('what amenities do you have');
   for (const amenity of amenities) expect(response).toContain(amenity);
 });
+
+test('a demand is not confirmed', async () => {
+  const { ask } = await setChatScene({ amenities });
+  expect((await ask('you got cameras, send me the video')).response).not.toContain('Yes');
+});

@@ -136,6 +136,12 @@ describe('while an emergency goes on', () => {
     expect(reply.response).not.toContain('911');
   });
 
+  test('what may have been an emergency is over when the visitor says so', async () => {
+    const { talk } = await setChatScene();
+    const reply = await talk('he looks real pale and wont talk', 'they got him out, hes ok');
+    expect(reply.response).toContain('Thank you for telling me.');
+  });
+
   test('after a break-in, the visitor is told once to stay on the line', async () => {
     const { talk } = await setChatScene();
     const messages = ['two men are cutting my lock', 'omg what do i do'];

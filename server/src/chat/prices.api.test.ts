@@ -153,3 +153,24 @@ test('a price of the record goes before that of an FAQ', async () => {
   await addFaq('What do the units run?', '5x5: $41 a month.');
   expect((await ask('how much is the 5x5')).response).toContain('$49');
 });
+
+test('a price that the operator wrote into the description of a unit is quoted', async () => {
+  const { talk } = await setChatScene({
+    sizeOptions: [
+      { size: '5x5', type: 'Interior', description: 'A closet. $41 a month.' },
+      { size: '10x10', type: 'Drive-up', description: 'Half a garage. $77 a month. The deposit is $30.' },
+      { size: '10x20', type: 'Drive-up', description: 'A garage.' },
+    ],
+  });
+  expect(await talk('how much is the 10x10')).toMatchObject({
+    response: '**10x10 — Drive-up**: $77 a month.',
+    ...ratesButton,
+  });
+  expect((await talk('cuánto cuesta la más chica')).response).toBe('**5x5 — Interior**: $41 a month.');
+  expect((await talk('how much is the 10x20')).response).not.toContain('$');
+});
+
+test('"what do you get for a 10x10" asks for the price', async () => {
+  const { ask } = await setScene();
+  expect((await ask('what do you get for a 10 by 10')).response).toContain(from89);
+});

@@ -74,3 +74,22 @@ test('one size is described, by its kind where there are several', async () => {
     expect(reply.response, message).toContain(text);
   }
 });
+
+test('a house that things come from is not to be stored', async () => {
+  const { ask } = await setChatScene({ sizeOptions });
+  const message = "we're selling mama's house and need a place for her bedroom set, the dining table and some boxes";
+  expect((await ask(message)).response).toContain('A bedroom set, a dining table and');
+});
+
+test('how long a vehicle may be is for the FAQ that tells it', async () => {
+  const { ask, addFaq } = await setChatScene({ sizeOptions });
+  const answer = 'Yes. Our spaces take motorhomes up to 38 feet long.';
+  await addFaq('How long may a motorhome be?', answer);
+  expect((await ask('how long of an rv can you take')).response).toBe(answer);
+});
+
+test('a wine cellar is not recommended for boxes', async () => {
+  const cellar = { size: '5x6', type: 'Wine vault', description: 'Up to 90 cases.' };
+  const { ask } = await setChatScene({ sizeOptions: [cellar, ...sizeOptions] });
+  expect((await ask('what size for 30 boxes and a sofa')).response).toContain('**5x10**');
+});

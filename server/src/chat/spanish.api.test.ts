@@ -91,6 +91,13 @@ describe('the language of the conversation', () => {
     expect((await ask('no hablo ingles, donde estan')).response).toContain(`Estamos en **${location.address}**`);
   });
 
+  test('a price after an FAQ is about it, though Spanish leaves "it" out', async () => {
+    const { addFaq, talk } = await setScene();
+    await addFaq('What happens if I pay late?', 'You have until the 5th. On the 6th a late fee of $18 is added.');
+    const { response } = await talk('se me pasó pagar, ¿hay recargo?', '¿y cuánto sería?');
+    expect(response).toBe(`${inEnglish}\n\nOn the 6th a late fee of $18 is added.`);
+  });
+
   test('whether the office speaks Spanish is a matter for its FAQ', async () => {
     const { addFaq, ask } = await setScene();
     await addFaq('Do you have Spanish-speaking staff?', 'Yes, Rosa speaks Spanish.');

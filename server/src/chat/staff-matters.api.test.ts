@@ -85,3 +85,18 @@ test('a visitor who wants no call is taken at their word', async () => {
   expect(reply.response).toMatch(/^All right\./);
   expect(reply).not.toHaveProperty('showLeadForm');
 });
+
+test('who needs somebody while the office is closed gets the number that an FAQ names for then', async () => {
+  const { app, ask, addFaq } = await setChatScene({ officeHours });
+  const night = 'After hours, call the night line at (503) 555-0177.';
+  const say = async (message: string) => (await ask(message)).response;
+  expect(await say('office is shut, who can i call tonight')).not.toContain('0177');
+  await addFaq('What if the gate breaks?', `Tell the office. ${night} Claims go to (800) 555-0166.`);
+  for (const message of ['office is shut, who can i call tonight', 'is there an after hours number'])
+    expect(await say(message), message).toContain(night);
+  expect(await say('are you closed on sunday')).not.toContain(night);
+  app.clock.set('2026-05-08T16:00:00Z');
+  expect(await say('get me a human')).not.toContain(night);
+  app.clock.set('2026-05-09T23:00:00Z');
+  expect(await say('get me a human')).toContain(night);
+});

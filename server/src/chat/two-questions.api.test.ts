@@ -42,3 +42,15 @@ test('a story before one question is one question', async () => {
   );
   expect(reply.response).toBe('Dogs on a leash are welcome.');
 });
+
+test('the second question may be about the unit that the first one is answered with', async () => {
+  const { ask } = await setChatScene({
+    sizeOptions: [
+      { size: '5x10', type: 'Climate controlled', description: 'A walk-in closet.' },
+      { size: '10x20', type: 'Drive-up', description: 'A garage.' },
+    ],
+  });
+  const { response } = await ask('what size for 30 boxes and a sofa, and is it climate controlled?');
+  expect(response).toContain("that's the size I'd choose.");
+  expect(response).toContain('Yes, the **5x10** is climate controlled.');
+});

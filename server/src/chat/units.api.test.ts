@@ -33,6 +33,8 @@ const references: Talk[] = [
     '8x12',
     'The next size up is',
   ],
+  [['the biggest one with climate control'], '8x12', 'A one-bedroom apartment.'],
+  [['tell me about the 8x12 drive up', 'and the one right below that'], '8x8', 'The next size down is the **8x8'],
   [['what size for 30 boxes and a sofa', 'how much is the 11x22'], '11x22', "today's price of a **11x22"],
   [['¿cuál es la más grande?', '¿cuánto cuesta esa?'], '11x22', 'precio de hoy de la unidad **11x22'],
   [['cuénteme de la 8x8', 'una más chica', '¿está arriba?'], '4x6', 'Sí, la **4x6** es de un piso de arriba.'],

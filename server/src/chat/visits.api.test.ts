@@ -47,6 +47,7 @@ test.each([
 });
 
 test.each([
+  ['a qué hora cierran por la comida', 'Entre semana la oficina está cerrada de 12:30 p. m. a 1:30 p. m.'],
   ['paso el viernes a las dos y media', 'Sí. El viernes la oficina está abierta de 1:30 p. m. a 5:00 p. m.'],
   [
     'voy el sábado a las tres',
@@ -116,4 +117,10 @@ test('a FAQ with a restriction is left to speak for itself', async () => {
   const answer = 'The gate is open from 6 AM to 10 PM, but only from Monday to Saturday.';
   await addFaq('What are your gate access hours?', answer);
   expect((await talk('what are the gate hours', 'and on sunday at 2?')).response).not.toMatch(/^(?:Yes|No)\b/);
+});
+
+test("another day after a question about hours is asked in a visitor's own words", async () => {
+  const { talk } = await scene();
+  const { response } = await talk('can i come in today at one', 'shoot. saturdays any better');
+  expect(response).toBe('On Saturday the office is open from 9:00 AM to 1:00 PM.');
 });

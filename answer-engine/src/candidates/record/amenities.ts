@@ -48,9 +48,13 @@ export function amenityCandidate(turn: Turn): Candidate | undefined {
   return { source: 'amenity', name: 'amenity', score, isCertain, compose: () => reply };
 }
 
+/** "You have cameras, send me the video": a "yes" would promise it. */
+const demand = /\b(?:send|give|email|text|show|mail|get) (?:me|us)\b|\b(?:mand|envi|d[ae]|muestr)\w*(?:me|nos)\b/;
+
 /** Confirms an amenity that is listed or that some units have. Never denies one: the list may be incomplete. */
 function findAmenity(turn: Turn, facility: Location): Fact | undefined {
-  if (turn.recordIntents.has('price') || !asksIfThere(turn.text)) return undefined;
+  const isDemand = demand.test(normalizeText(turn.text));
+  if (turn.recordIntents.has('price') || isDemand || !asksIfThere(turn.text)) return undefined;
   const question = wordsOf(turn.text);
   const named = best(facility.amenities, (amenity) => coverageOf(question, amenity), thresholds.aboutLittleElse);
   if (named) return listed(turn, named, isYes(turn.text, question, named));

@@ -1,7 +1,7 @@
 import type { Location, SizeOption } from '@chat-module/contract/locations';
-import { priceInFaq } from '../../compose/price-in-faq.ts';
 import { quotePrices } from '../../compose/quote-prices.ts';
 import { optionsOfSize, optionsOfType } from '../../compose/size-options.ts';
+import { statedPrice } from '../../compose/stated-price.ts';
 import type { Texts } from '../../compose/texts/english.ts';
 import { callUs } from '../../compose/write-contact.ts';
 import type { Reply } from '../../reply.ts';
@@ -37,7 +37,7 @@ export const rates: FactFinder = (turn, facility) => {
   const options = requestedOptions(turn, facility);
   const quote = quotePrices(turn, options);
   const reply: Reply = {
-    ...(quote ?? { ...pointToRates(texts, facility, what), ...(size && priceInFaq(turn, options)) }),
+    ...(quote ?? { ...pointToRates(texts, facility, what), ...(size && statedPrice(turn, options)) }),
     responseSource: 'website',
     unitSize,
   };

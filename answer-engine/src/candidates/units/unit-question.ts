@@ -1,7 +1,7 @@
 import type { Location, SizeOption } from '@chat-module/contract/locations';
-import { priceInFaq } from '../../compose/price-in-faq.ts';
 import { quotePrices } from '../../compose/quote-prices.ts';
 import { unitButton } from '../../compose/size-options.ts';
+import { statedPrice } from '../../compose/stated-price.ts';
 import { unitButtons } from '../../compose/write-price.ts';
 import type { Reply } from '../../reply.ts';
 import type { Turn } from '../../turn.ts';
@@ -91,7 +91,7 @@ function quote(turn: Turn, facility: Location, units: readonly SizeOption[]): Re
   const names = texts.list([...new Set(units.map(({ size }) => `**${size}**`))]);
   const what = unit && others.length === 0 ? texts.record.theUnit(unitButton(unit).label) : names;
   return {
-    ...(quotePrices(turn, units) ?? { ...pointToRates(texts, facility, what), ...priceInFaq(turn, units) }),
+    ...(quotePrices(turn, units) ?? { ...pointToRates(texts, facility, what), ...statedPrice(turn, units) }),
     responseSource: 'unit_pricing',
     ...(unit && others.length === 0 && { unitSize: unit.size, unitId: unit.id }),
   };

@@ -1,4 +1,5 @@
 import type { Location } from '@chat-module/contract/locations';
+import { normalizeText } from '@chat-module/opening-hours/normalize-text';
 import { unitButton } from '../../compose/size-options.ts';
 import { unitButtons } from '../../compose/write-price.ts';
 import { thresholds } from '../../decide/thresholds.ts';
@@ -21,6 +22,7 @@ export function vehicleSpaceCandidate(turn: Turn): Candidate | undefined {
   const price = recordIntents.get('price') ?? 0;
   if (!facility || price > (recordIntents.get('availability') ?? 0)) return undefined;
   const isCompleted = completeVehicle(turn.dialogue.subject, turn.said) !== undefined;
+  if (!statesLength(text) && asksForLimit.test(normalizeText(text))) return undefined;
   const isMeasured = statesLength(text) && asksForSpace(turn);
   const isAboutSpaces = isAboutParking(read.intents) && isAboutUnits(readUnitWords(text));
   if (!isCompleted && !isMeasured && !isAboutSpaces) return undefined;
@@ -46,6 +48,10 @@ export function vehicleSpaceCandidate(turn: Turn): Candidate | undefined {
     compose: () => ({ ...reply, ...(isOfVacancy && reply.unitSize && offerContact(turn, reply.response)), dialogue }),
   };
 }
+
+/** "How long of an RV can you take?" asks for the longest one. */
+const asksForLimit =
+  /\b(?:how|hw) (?:long|big|large|tall|wide) (?:of )?an? .*\b(?:you|u|yall|it|they)\b|\b(?:longest|biggest|largest|max|maximum)\b/;
 
 /** Whether a message asks for a size, or for what is there. */
 const asksForSpace = ({ recordIntents, act }: Turn): boolean =>

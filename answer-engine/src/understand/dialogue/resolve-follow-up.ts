@@ -1,3 +1,4 @@
+import { normalizeText } from '@chat-module/opening-hours/normalize-text';
 import { thresholds } from '../../decide/thresholds.ts';
 import type { DialogueSubject } from '../../dialogue.ts';
 import { followUpPhrases } from '../../lexicon/follow-up-phrases.ts';
@@ -127,12 +128,17 @@ function withSize(
   return isAboutUnit ? `${message} ${size}` : undefined;
 }
 
+/** Spanish does not say "it": "¿y cuánto sería?" */
+const unsaidSubject =
+  /\bcuanto (?:(?:me|nos|les?) )?(?:es|seria|cuesta|costaria|sale|saldria|vale|cobran|queda|quedaria)\W*$/;
+
 /** "How much are they?" after an FAQ. */
 function withFaq(
   { text, answeredByFaq }: DialogueSubject,
   { message, groups, ownWords }: Fragment,
 ): string | undefined {
   const namesUnit = parseUnitSizes(message).length > 0;
-  if (!answeredByFaq || namesUnit || !groups.has('it') || ownWords > 1) return undefined;
+  const isAboutIt = groups.has('it') || unsaidSubject.test(normalizeText(message));
+  if (!answeredByFaq || namesUnit || !isAboutIt || ownWords > 1) return undefined;
   return `${message} ${text}`;
 }

@@ -132,6 +132,9 @@ function takeLongest<Name>(found: readonly PhraseMatch<Name>[], taken: Set<numbe
 const withoutTowed = (found: readonly MeasuredVehicle[]): readonly MeasuredVehicle[] =>
   found.length > 1 ? found.filter(({ vehicle }) => vehicle.english !== 'a trailer') : found;
 
+/** From so many things on, "from our house" tells where they come from. */
+const itemsOfList = 2;
+
 function extractHomes(words: readonly string[], taken: Set<number>): number[] {
   const found = takeLongest(homeMatcher.find(words), new Set(taken));
   const counted = found.flatMap(({ name, positions }) => {
@@ -139,7 +142,10 @@ function extractHomes(words: readonly string[], taken: Set<number>): number[] {
     const counts = name === 'bedroom' ? countsBefore(words, positions[0] ?? 0) : [];
     return counts.length > 0 ? counts : [];
   });
-  const named = found.flatMap(({ name }) => (name === 'apartment' || name === 'house' ? [typicalBedrooms[name]] : []));
+  const isItemized = takeLongest(goodsMatcher.find(words), new Set()).length >= itemsOfList;
+  const named = found.flatMap(({ name }) =>
+    !isItemized && (name === 'apartment' || name === 'house') ? [typicalBedrooms[name]] : [],
+  );
   const homes = counted.length > 0 ? counted : named.slice(0, 1);
   if (homes.length > 0) for (const { positions } of found) for (const at of positions) taken.add(at);
   return homes;

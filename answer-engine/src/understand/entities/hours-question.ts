@@ -64,7 +64,7 @@ export function parseHoursQuestion(text: string, now: LocalTime): HoursQuestion 
 
 /** "Not the office, the gate" */
 const notThePlace =
-  /\b(?:not|no|instead of|en vez de) (?:for |about |of |de )?(?:the |el |la )?(?:office|gate|oficina|porton)\b(?: hours)?/g;
+  /\b(?:not|no|instead of|en vez de) (?:for |about |of |de )?(?:the |el |la )?(?:front |main |leasing )?(?:office|gate|oficina|porton)\b(?: hours)?/g;
 
 /** Where the visitor stands, rather than what opens. */
 const atThePlace = /\b(?:at|outside|in front of|en|frente a) (?:the |el |la )?(?:gate|keypad|porton|puerta)\b/g;

@@ -37,7 +37,10 @@ const usualSizes: ReadonlyMap<number, string> = new Map([
 ]);
 
 const inFeet = (figure: string): number => Math.round(Number(figure) * feetPerMeter);
-const sizeOfArea = (squareFeet: number): string => usualSizes.get(squareFeet) ?? `10x${squareFeet / 10}`;
+function sizeOfArea(squareFeet: number): string {
+  const otherSide = squareFeet / 10;
+  return usualSizes.get(squareFeet) ?? (otherSide < 10 ? `${otherSide}x10` : `10x${otherSide}`);
+}
 
 /** Parses all unit sizes in a text: 10x10, 10' x 10', 10*10, 10 by 10, ten by ten, 3 x 3 m, 100 sq ft. */
 export function parseUnitSizes(text: string): UnitSize[] {

@@ -97,9 +97,12 @@ const systematic: ReadonlySet<UnitFeature> = new Set<UnitFeature>([
   'enclosed',
 ]);
 
-/** The units that a visitor may mean by these features, such as "the heated one". */
-export const withFeatures = (options: readonly SizeOption[], features: readonly UnitFeature[]): SizeOption[] =>
-  options.filter((option) => features.every((feature) => fitsWish(option, feature)));
+/** The units that a visitor means by these features, such as "the heated one": those that the record describes so, or else those that come near. */
+export function withFeatures(options: readonly SizeOption[], features: readonly UnitFeature[]): SizeOption[] {
+  const exact = options.filter((option) => features.every((feature) => featuresOf(option).has.has(feature)));
+  if (exact.length > 0) return exact;
+  return options.filter((option) => features.every((feature) => fitsWish(option, feature)));
+}
 
 /** The words of visitors are wider than those of the record: a drive-up unit is an "outside" one, a heated one has "climate". */
 const wider: Readonly<Partial<Record<UnitFeature, readonly UnitFeature[]>>> = {

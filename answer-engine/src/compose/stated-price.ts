@@ -1,11 +1,12 @@
 import type { SizeOption } from '@chat-module/contract/locations';
+import { fromRecord } from '../candidates/record/fact.ts';
 import type { Reply } from '../reply.ts';
 import type { Faq } from '../retrieve/faq.ts';
 import { splitSentences } from '../text/split-sentences.ts';
 import type { Turn } from '../turn.ts';
 import { parseUnitSizes, type UnitSize } from '../understand/entities/unit-size.ts';
 import { introduceEnglish } from './introduce-english.ts';
-import { optionsOfSize } from './size-options.ts';
+import { optionsOfSize, unitButton } from './size-options.ts';
 
 /** The most sizes whose prices one reply quotes. */
 const maxQuoted = 3;
@@ -21,13 +22,26 @@ interface PriceSentence {
   readonly sizes: readonly UnitSize[];
 }
 
-/** What an FAQ says the sizes of some units cost; `undefined` if no FAQ names the price of each. */
-export function priceInFaq(
-  turn: Turn,
-  options: readonly SizeOption[],
-): Pick<Reply, 'response' | 'sources'> | undefined {
-  const sizes = [...new Set(options.map(({ size }) => size))];
-  if (sizes.length === 0 || sizes.length > maxQuoted) return undefined;
+type StatedPrice = Pick<Reply, 'response' | 'sources'>;
+
+/** What the descriptions of some units, or else an FAQ, say they cost; `undefined` if neither names the price of each. */
+export function statedPrice(turn: Turn, options: readonly SizeOption[]): StatedPrice | undefined {
+  const sizes = new Set(options.map(({ size }) => size));
+  if (sizes.size === 0 || sizes.size > maxQuoted) return undefined;
+  return priceInDescriptions(options) ?? priceInFaq(turn, options, [...sizes]);
+}
+
+function priceInDescriptions(options: readonly SizeOption[]): StatedPrice | undefined {
+  const quoted = options.map((option) => {
+    const sentences = priceSentencesIn(option.description);
+    return sentences.length > 0 ? `**${unitButton(option).label}**: ${sentences.join(' ')}` : undefined;
+  });
+  return quoted.every((sentence) => sentence !== undefined)
+    ? { response: quoted.join('\n'), sources: fromRecord('sizeOptions') }
+    : undefined;
+}
+
+function priceInFaq(turn: Turn, options: readonly SizeOption[], sizes: readonly string[]): StatedPrice | undefined {
   for (const { faq } of turn.knowledge.faqs.entries.values()) {
     const quoted = sizes.map((size) => sentenceOn(faq, optionsWith(options, size)));
     if (quoted.every((sentence) => sentence !== undefined)) {
@@ -56,8 +70,10 @@ function priceSentencesOf(faq: Faq): readonly PriceSentence[] {
   return sentences;
 }
 
+const priceSentencesIn = (text: string): string[] =>
+  splitSentences(text, { anyCase: true }).filter((sentence) => amount.test(sentence) && !otherCharge.test(sentence));
+
 const readPriceSentences = (answer: string): PriceSentence[] =>
-  splitSentences(answer)
-    .filter((text) => amount.test(text) && !otherCharge.test(text))
+  priceSentencesIn(answer)
     .map((text) => ({ text, sizes: parseUnitSizes(text) }))
     .filter(({ sizes }) => sizes.length > 0);
