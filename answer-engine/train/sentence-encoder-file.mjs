@@ -3,7 +3,11 @@ import { writeFileSync } from 'node:fs';
 const tables = { 'words.weight': 128, 'ngrams.weight': 128 };
 const largestStep = 127;
 
-/** Tables of embeddings and linear layers become signed bytes with one step per row, in a quarter of the space. @returns the length of a row */
+/**
+ * Tables of embeddings and linear layers become signed bytes with one step per row, in a quarter of the space.
+ *
+ * @returns the length of a row; undefined for what stays as it is
+ */
 const quantizedRow = (name, length, tensors) => {
   const biases = tensors.find((tensor) => tensor.name === name.replace(/weight$/, 'bias'))?.values.length ?? length;
   return tables[name] ?? (biases > 1 && biases < length ? length / biases : undefined);

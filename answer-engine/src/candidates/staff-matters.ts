@@ -1,3 +1,4 @@
+import { normalizeText } from '@chat-module/opening-hours/normalize-text';
 import { afterHoursLine } from '../compose/after-hours-line.ts';
 import { isOfficeClosed, officeStatus } from '../compose/office-status.ts';
 import { showFaq } from '../compose/show-faq.ts';
@@ -33,14 +34,15 @@ export function staffMatterCandidate(turn: Turn, faqs: readonly Candidate[]): Ca
   return { source: 'staffMatter', name: matter, score: 1, isFinal, compose: () => replyTo(matter, turn, faqs) };
 }
 
-const atNight =
-  /\bafter[\s-]hours?\b|\b(?:tonight|tonite|at night|this late)\b|\b(?:closed|shut)\b|\b(?:esta noche|de noche|cerrad[oa])\b/i;
+const night = /\b(?:after[\s-]hours?|tonight|tonite|at night|this late|closed|shut|esta noche|de noche|cerrad[oa])\b/;
 const callsSomebody =
-  /\b(?:who|whom|which|what|is there|a)\b.*\b(?:call|ring|reach|phone|number|line|get (?:a )?hold)\b|\b(?:a quien|quien|numero)\b.*\b(?:llam|marc|contest|noche|cerrad)/i;
+  /\b(?:who|whom|which|what|is there)\b.*\b(?:call|ring|reach|phone|number|line|get (?:a )?hold)\b|\b(?:quien|numero)\b.*\b(?:llam|marc|contest|noche|cerrad)/;
+
+const isOfNight = ({ said }: Turn): boolean => night.test(normalizeText(said));
 
 /** "The office is shut, who can I call tonight?", if an FAQ names a number for then. */
 const personAtNight = (turn: Turn): StaffMatter | undefined =>
-  atNight.test(turn.said) && callsSomebody.test(turn.said) && afterHoursLine(turn) ? 'person' : undefined;
+  isOfNight(turn) && callsSomebody.test(normalizeText(turn.said)) && afterHoursLine(turn) ? 'person' : undefined;
 
 /** What an FAQ advised did not help, so that saying it again would not either. */
 const isFailedAdvice = ({ said, dialogue: { lastReply } }: Turn): boolean =>
@@ -85,7 +87,7 @@ function replyTo(matter: StaffMatter, turn: Turn, faqs: readonly Candidate[]): R
         ...offerForm([
           matters.person(toUs),
           officeStatus(turn),
-          isOfficeClosed(turn) || atNight.test(turn.said) ? afterHoursLine(turn) : undefined,
+          isOfficeClosed(turn) || isOfNight(turn) ? afterHoursLine(turn) : undefined,
           facility && texts.service.orLeaveDetails,
         ]),
         ...(facility && { responseSource: 'website', sources: fromRecord('phoneNumber', 'officeHours') }),

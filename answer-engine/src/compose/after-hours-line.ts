@@ -4,6 +4,7 @@ import type { Turn } from '../turn.ts';
 import { introduceEnglish } from './introduce-english.ts';
 
 const phoneNumber = /\+?\d?[\s.-]?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]\d{4}\b/;
+const phoneNumbers = new RegExp(phoneNumber, 'g');
 const closed =
   /\bafter[\s-]hours?\b|\b(?:office|we|desk)(?: is| are|['’]re) (?:closed|not in|out)\b|\b(?:at|by|over)\s?night\b|\bday (?:or|and) night\b|\bemergenc|\burgent|\b24[\s/-]?(?:7|hours?)\b/i;
 
@@ -26,7 +27,9 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(-10);
 export function afterHoursLine(turn: Turn): string | undefined {
   const ofOffice = digitsOf(turn.facility?.phoneNumber ?? '');
   for (const { faq } of turn.knowledge.faqs.entries.values()) {
-    const line = sentencesOnNights(faq).find((text) => digitsOf(phoneNumber.exec(text)?.[0] ?? '') !== ofOffice);
+    const line = sentencesOnNights(faq).find((text) =>
+      text.match(phoneNumbers)?.some((number) => digitsOf(number) !== ofOffice),
+    );
     if (line !== undefined) return introduceEnglish(turn, line, 'answer');
   }
   return undefined;

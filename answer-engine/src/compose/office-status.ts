@@ -4,19 +4,25 @@ import type { Understanding } from '../understand/understand.ts';
 import { opensAgain } from './opens-again.ts';
 import { readHours } from './read-hours.ts';
 
-/** Whether the record says that the office is closed now. */
-export function isOfficeClosed({ facility, now }: Understanding): boolean {
-  if (!facility?.officeHours) return false;
-  return stateAt(readHours(facility.officeHours).office, localTime(now, facility.timezone)).kind === 'closed';
-}
+type OfficeAt = Pick<Understanding, 'facility' | 'now'>;
 
-/** Whether the office is open now, and until when or from when; empty where the hours do not say, such as on a holiday. */
-export function officeStatus({ texts, facility, now }: Understanding): string {
-  if (!facility?.officeHours) return '';
+/** The hours of the office and its state now; `undefined` where the hours do not say, such as on a holiday. */
+function officeNow({ facility, now }: OfficeAt) {
+  if (!facility?.officeHours) return undefined;
   const { office } = readHours(facility.officeHours);
   const local = localTime(now, facility.timezone);
   const state = stateAt(office, local);
-  if (state.kind === 'unknown' || unwrittenHoliday(office, local.date)) return '';
+  return state.kind === 'unknown' || unwrittenHoliday(office, local.date) ? undefined : { office, local, state };
+}
+
+/** Whether the record says that the office is closed now. */
+export const isOfficeClosed = (at: OfficeAt): boolean => officeNow(at)?.state.kind === 'closed';
+
+/** Whether the office is open now, and until when or from when; empty where the hours do not say. */
+export function officeStatus({ texts, ...at }: Understanding): string {
+  const known = officeNow(at);
+  if (!known) return '';
+  const { office, local, state } = known;
   if (state.kind === 'open') {
     return isAlwaysOpen(office)
       ? texts.service.openAroundTheClock

@@ -25,7 +25,7 @@ const knownFeatures = new WeakMap<EmbeddedWords, Features>();
 export function messageFeatures(message: EmbeddedWords): Features {
   const known = knownFeatures.get(message);
   if (known) return known;
-  const features = new Map(textFeatures(message) satisfies Features);
+  const features = new Map(textFeatures(message));
   const scale = embeddingWeight / (lengthOf(message.embedding) || 1);
   for (const [at, feature] of dimensionFeatures.entries()) features.set(feature, scale * (message.embedding[at] ?? 0));
   knownFeatures.set(message, features);

@@ -94,6 +94,7 @@ test('who needs somebody while the office is closed gets the number that an FAQ 
   await addFaq('What if the gate breaks?', `Tell the office. ${night} Claims go to (800) 555-0166.`);
   for (const message of ['office is shut, who can i call tonight', 'is there an after hours number'])
     expect(await say(message), message).toContain(night);
+  expect(await say('¿a quién le llamo de noche?')).toContain(night);
   expect(await say('are you closed on sunday')).not.toContain(night);
   app.clock.set('2026-05-08T16:00:00Z');
   expect(await say('get me a human')).not.toContain(night);
