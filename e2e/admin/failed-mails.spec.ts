@@ -57,6 +57,7 @@ test('a dismissed mail lowers the badge in every tab', async ({ page, context })
     await tab.goto(`${product.origin}/status`);
     await ready;
   }
+  await expect(mailOf(page, 'Ben Hale')).toBeVisible();
   const before = await section(page).getByRole('article').count();
   await mailOf(page, 'Ben Hale').getByRole('button', { name: 'Dismiss' }).click();
   await expectToast(page, 'Dismissed', '1 email deleted.');

@@ -109,6 +109,24 @@ test('removes its history entry when minimized', async ({ visit, page }) => {
   await expect(windowOf(page)).toBeVisible();
 });
 
+test('stays open when it opens again before the browser has gone back', async ({ visit, page }) => {
+  await visit({}, longPage);
+  await page.evaluate(() => {
+    const back = history.back.bind(history);
+    history.back = () => setTimeout(back, 500);
+    const wentBack = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    Reflect.set(window, 'wentBack', wentBack);
+  });
+  await launcherOf(page).tap();
+  await choose(page, 'Minimize');
+  await launcherOf(page).tap();
+  await page.evaluate(() => Reflect.get(window, 'wentBack'));
+  await expect.poll(() => page.evaluate(() => Object(history.state).chatBotPro)).toBeTruthy();
+  await expect(windowOf(page)).toBeVisible();
+  await page.goBack();
+  await expect(windowOf(page)).toBeHidden();
+});
+
 test('keeps clear of the notch', async ({ visit, page }) => {
   await visit(
     { position: 'bottom-right' },

@@ -120,8 +120,10 @@ test('reports an opening when the visitor opens the window, not when it loads, a
 
 test('shows the launcher while the record is slow to load', async ({ visit, page }) => {
   await intercept(page, '**/public?*', () => {});
+  const asked = page.waitForRequest('**/public?*');
   await visit();
   await expect(launcherOf(page)).toBeVisible();
+  await asked;
 });
 
 test('shifts nothing on the page', async ({ page, visit }) => {

@@ -20,18 +20,22 @@ const saysOtherwise = (before: PreviewedBot, after: PreviewedBot): boolean =>
     (field) => String(before[field]) !== String(after[field]),
   );
 
-/** `undefined` until the window is drawn. */
-const isWindowOpen = (): boolean | undefined =>
-  document.querySelector('chatbotpro-widget')?.shadowRoot?.querySelector('[role="dialog"]')?.checkVisibility();
+const isWindowOpen = (): boolean =>
+  document.querySelector('chatbotpro-widget')?.shadowRoot?.querySelector('[role="dialog"]')?.checkVisibility() ?? false;
 
-/** Whether the widget was opened when it last started. */
-let wasOpened = false;
+/** How many openings have not ended: a widget may restart before its window is drawn. */
+let openings = 0;
 
-/** An inert page takes no focus, so it stays on the color field. */
+/** An inert page takes no focus, so it stays in the form. */
 const openWithoutFocus = async (): Promise<void> => {
+  openings += 1;
   document.documentElement.inert = true;
-  await openWidget(previewBotId);
-  document.documentElement.inert = false;
+  try {
+    await openWidget(previewBotId);
+  } finally {
+    openings -= 1;
+    document.documentElement.inert = openings > 0;
+  }
 };
 
 /** Changes of the other fields only change answers, so the widget need not restart. */
@@ -63,8 +67,7 @@ export const showPreview = async (bot: PreviewedBot): Promise<void> => {
     forgetEarlierChat();
     forgetDialogue();
   }
-  const opens = before ? (isWindowOpen() ?? wasOpened) : bot.place !== undefined;
-  wasOpened = opens;
+  const opens = before ? openings > 0 || isWindowOpen() : bot.place !== undefined;
   stopWidget(previewBotId);
   startWidget({ botId: previewBotId, primaryColor: bot.primaryColor, position: bot.position });
   if (opens) await openWithoutFocus();

@@ -28,20 +28,32 @@ const holdPage = (): (() => void) => {
   };
 };
 
+/** The browser goes back some time after it was asked to, perhaps when the window is open again. */
+let isGoingBack = false;
+
 /** Adds a history entry, so that the back button closes the window. Call the returned function to remove it. */
 const catchBackButton = (onBack: () => void): (() => void) => {
-  const present = Object(history.state).chatBotPro;
-  const chatBotPro = present ?? newRandomId();
+  // After a reload the entry is still there.
+  let { chatBotPro } = Object(history.state);
   const isInFront = () => Object(history.state).chatBotPro === chatBotPro;
-  const onPopState = () => {
-    if (!isInFront()) onBack();
+  const enter = () => {
+    isGoingBack = false;
+    chatBotPro = newRandomId();
+    // Keeps the page's own state readable for its router.
+    history.pushState({ ...history.state, chatBotPro }, '');
   };
-  // Keeps the page's own state readable for its router. After a reload the entry is still there.
-  if (!present) history.pushState({ ...history.state, chatBotPro }, '');
+  const onPopState = () => {
+    if (isInFront()) return;
+    if (isGoingBack) enter();
+    else onBack();
+  };
+  if (!chatBotPro) enter();
   addEventListener('popstate', onPopState);
   return () => {
     removeEventListener('popstate', onPopState);
-    if (isInFront()) history.back();
+    if (isGoingBack || !isInFront()) return;
+    isGoingBack = true;
+    history.back();
   };
 };
 
