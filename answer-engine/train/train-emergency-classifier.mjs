@@ -16,7 +16,7 @@ const examples = readLines('emergency-examples').flatMap(({ emergency, examples:
   texts.map((text) => ({ column: columnOf(emergency), features: featuresOf(text) })),
 );
 /** One in this many examples of an intent is taken. */
-const sharingIntents = 4;
+const sharingIntents = 2;
 const ordinary = [
   ...readFacilities('train').flatMap(({ messages }) => messages),
   ...readFacilities('fit').flatMap(({ messages }) => messages),

@@ -70,7 +70,7 @@ export const thresholds = {
   /** A plea for a lower charge or a wish for a size goes before FAQs, and a problem counts as solved, from this probability on. Conversations. */
   certainAct: 0.75,
   /** A message reports an emergency from this probability on. Set by the emergencies recognised and the false alarms. */
-  emergency: 0.49,
+  emergency: 0.4,
   /** What is told, and not asked, may be an emergency from this probability on. Harmful turns. */
   possibleEmergency: 0.3,
 } as const;
