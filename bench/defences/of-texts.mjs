@@ -219,7 +219,7 @@ export const ofTexts = [
   {
     attack: 'a tampered backup',
     without: 'checking ids',
-    cuts: [cut('database/row-schemas.ts', '/^[\\w-]{1,100}$/', '/^/')],
+    cuts: [cut('database/row-schemas/columns.ts', '/^[\\w-]{1,100}$/', '/^/')],
     test: restores,
     named: 'outside its folder',
   },

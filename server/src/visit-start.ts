@@ -2,7 +2,7 @@ import { readHours } from '@chat-module/answer-engine/compose/read-hours';
 import { localTime } from '@chat-module/opening-hours/local-time';
 import { type OpeningSpan, openingsAhead } from '@chat-module/opening-hours/openings-ahead';
 import { serverTimezone } from './calendar.ts';
-import type { LocationRow } from './database/schema.ts';
+import type { LocationRow } from './database/rows/locations.ts';
 
 /** When a visit began, by the clock and the office hours of its location. */
 export interface VisitStart {

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { UserRow } from '../database/schema.ts';
+import type { UserRow } from '../database/rows/accounts.ts';
 import { badRequest, unauthorized } from '../errors.ts';
 import { countAttempt, forgiveAttempts, signInLimit, subjectsOf } from '../session/login-attempts.ts';
 import type { Operator } from '../session/operator.ts';

@@ -1,7 +1,8 @@
 import type { OwnChanges } from '@chat-module/contract/account';
 import { recordEdit } from '../audit/record-audit.ts';
 import type { Context } from '../context.ts';
-import type { Database, UserRow } from '../database/schema.ts';
+import type { UserRow } from '../database/rows/accounts.ts';
+import type { Database } from '../database/schema.ts';
 import { badRequest, unauthorized } from '../errors.ts';
 import type { Operator } from '../session/operator.ts';
 import { expireLinks, lockLinks } from '../session/reset-links.store.ts';

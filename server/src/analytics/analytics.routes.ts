@@ -6,7 +6,7 @@ import { findVisibleBot } from '../bots/bots.store.ts';
 import { calendarDay, serverTimezone } from '../calendar.ts';
 import { day, instantAfter } from '../clock.ts';
 import type { Context } from '../context.ts';
-import type { BotRow } from '../database/schema.ts';
+import type { BotRow } from '../database/rows/bots.ts';
 import { notFound } from '../errors.ts';
 import { serve } from '../http/serve.ts';
 import { findLocation, findVisibleLocation } from '../locations/locations.store.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get as httpGet, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ConversationRow } from '../database/schema.ts';
+import type { ConversationRow } from '../database/rows/conversations.ts';
 import { newId } from '../ids.ts';
 import { makeBot, makeLocation, makeOperator, type SignedIn } from '../testing/factories.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,7 +1,8 @@
 import type { AnalyticsOverview } from '@chat-module/contract/analytics';
 import { calendarDay, daysBefore, serverTimezone } from '../calendar.ts';
 import type { Context } from '../context.ts';
-import type { DailyAnalyticsRow, Database } from '../database/schema.ts';
+import type { DailyAnalyticsRow } from '../database/rows/figures.ts';
+import type { Database } from '../database/schema.ts';
 import type { Scope } from '../session/operator.ts';
 import { presentDuration, presentSatisfaction, presentWeek } from './present-figures.ts';
 

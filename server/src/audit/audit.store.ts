@@ -1,6 +1,7 @@
 import type { AuditKind } from '@chat-module/contract/audit';
 import { countUpTo, type PageRequest, readPage } from '../database/paging.ts';
-import type { AuditEntryRow, Database } from '../database/schema.ts';
+import type { AuditEntryRow } from '../database/rows/events.ts';
+import type { Database } from '../database/schema.ts';
 
 export interface AuditFilter {
   readonly actorId?: string | undefined;

@@ -1,6 +1,6 @@
 import { type AuditEntry, auditActions, auditKinds } from '@chat-module/contract/audit';
 import { z } from 'zod';
-import type { AuditEntryRow } from '../database/schema.ts';
+import type { AuditEntryRow } from '../database/rows/events.ts';
 
 const action = z.enum(auditActions);
 const kind = z.enum(auditKinds);

@@ -6,7 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { knownMigrations, migrate } from '../database/migrate.ts';
 import { openFile } from '../database/open-embedded.ts';
-import type { DigestOrder } from '../database/row-schemas.ts';
+import type { DigestOrder } from '../database/row-schemas/stored-mail.ts';
 import type { Database } from '../database/schema.ts';
 import { tinyPng } from '../testing/factories.ts';
 import { createTestDatabase } from '../testing/postgres-database.ts';

@@ -1,4 +1,5 @@
-import { accessTables, storedDigest, storedMail } from '../database/row-schemas.ts';
+import { storedDigest, storedMail } from '../database/row-schemas/stored-mail.ts';
+import { accessTables } from '../database/row-schemas.ts';
 import type { Batch, Snapshot, Value } from './snapshot.ts';
 
 /** A backup as it may be restored, and what was held back so far. */

@@ -1,4 +1,5 @@
-import type { BotPictureRow, BotRow, Database } from '../database/schema.ts';
+import type { BotPictureRow, BotRow } from '../database/rows/bots.ts';
+import type { Database } from '../database/schema.ts';
 
 export const findPicture = (db: Database, botId: string, hash: string) =>
   db.selectFrom('botPictures').selectAll().where('botId', '=', botId).where('hash', '=', hash).executeTakeFirst();

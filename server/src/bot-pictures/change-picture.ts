@@ -1,7 +1,8 @@
 import { type Actor, recordEdit } from '../audit/record-audit.ts';
 import { findBot } from '../bots/bots.store.ts';
 import type { Context } from '../context.ts';
-import type { BotRow, Database } from '../database/schema.ts';
+import type { BotRow } from '../database/rows/bots.ts';
+import type { Database } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
 import { deletePicture, putPicture, setPictureHash } from './bot-pictures.store.ts';
 import { checkPicture } from './check-picture.ts';

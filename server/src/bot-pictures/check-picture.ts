@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { maxPictureBytes, maxPictureSide } from '@chat-module/contract/bots';
-import type { BotPictureRow } from '../database/schema.ts';
+import type { BotPictureRow } from '../database/rows/bots.ts';
 import { badRequest } from '../errors.ts';
 import { readImage } from './read-image.ts';
 

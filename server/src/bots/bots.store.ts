@@ -1,7 +1,8 @@
 import { lockSubject } from '../database/dialect.ts';
 import { type PageRequest, readPage } from '../database/paging.ts';
 import { prepared } from '../database/prepared.ts';
-import type { BotRow, Database } from '../database/schema.ts';
+import type { BotRow } from '../database/rows/bots.ts';
+import type { Database } from '../database/schema.ts';
 import type { Scope } from '../session/operator.ts';
 
 const visibleBots = (db: Database, scope: Scope) => {

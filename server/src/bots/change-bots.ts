@@ -9,7 +9,7 @@ import { defaultWidgetSettings } from '@chat-module/contract/widget-settings';
 import { type Actor, recordAct, recordEdit } from '../audit/record-audit.ts';
 import type { Context } from '../context.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../database/dialect.ts';
-import type { BotRow } from '../database/schema.ts';
+import type { BotRow } from '../database/rows/bots.ts';
 import { badRequest, conflict, notFound } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { Operator } from '../session/operator.ts';

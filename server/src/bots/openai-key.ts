@@ -1,4 +1,4 @@
-import type { BotRow } from '../database/schema.ts';
+import type { BotRow } from '../database/rows/bots.ts';
 import type { Secrets } from '../secrets.ts';
 
 /** The masked form of a key: enough to distinguish two keys, too little to use one. */

@@ -1,5 +1,5 @@
 import type { Bot } from '@chat-module/contract/bots';
-import type { BotRow } from '../database/schema.ts';
+import type { BotRow } from '../database/rows/bots.ts';
 import { quickRepliesOf } from './widget-columns.ts';
 
 export const presentBot = ({

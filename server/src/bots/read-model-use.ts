@@ -1,7 +1,7 @@
 import type { ModelUse } from '@chat-module/contract/bots';
 import { calendarDay, serverTimezone } from '../calendar.ts';
 import type { Context } from '../context.ts';
-import type { BotRow } from '../database/schema.ts';
+import type { BotRow } from '../database/rows/bots.ts';
 import { findLocation } from '../locations/locations.store.ts';
 import { apiKeyOf } from '../model/api-key-of.ts';
 import { allowedAnswers, countModelUse } from '../model/model-use.store.ts';

@@ -1,5 +1,5 @@
 import type { WidgetSettings } from '@chat-module/contract/widget-settings';
-import type { BotRow } from '../database/schema.ts';
+import type { BotRow } from '../database/rows/bots.ts';
 
 export const widgetColumns = ({ quickReplies, ...settings }: WidgetSettings) => ({
   ...settings,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { CalendarFeedRow, Database } from '../database/schema.ts';
+import type { CalendarFeedRow } from '../database/rows/locations.ts';
+import type { Database } from '../database/schema.ts';
 
 export const findFeed = (db: Database, locationId: string) =>
   db.selectFrom('calendarFeeds').selectAll().where('locationId', '=', locationId).executeTakeFirst();

@@ -1,6 +1,7 @@
 import { type Actor, recordAct } from '../audit/record-audit.ts';
 import type { Context } from '../context.ts';
-import type { Database, LocationRow } from '../database/schema.ts';
+import type { LocationRow } from '../database/rows/locations.ts';
+import type { Database } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
 import { findLocation } from '../locations/locations.store.ts';
 import { hashToken, newToken } from '../secrets.ts';

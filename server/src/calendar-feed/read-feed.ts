@@ -1,7 +1,7 @@
 import { unitLabel } from '@chat-module/contract/locations';
 import { calendarDay, daysBefore } from '../calendar.ts';
 import type { Context } from '../context.ts';
-import type { ReservationRow } from '../database/schema.ts';
+import type { ReservationRow } from '../database/rows/submissions.ts';
 import { notFound } from '../errors.ts';
 import { deepLink } from '../mail/deep-link.ts';
 import { hashToken } from '../secrets.ts';

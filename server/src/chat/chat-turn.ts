@@ -2,7 +2,8 @@ import type { DialogueState } from '@chat-module/answer-engine/dialogue';
 import type { Reply, ShownReply } from '@chat-module/answer-engine/reply';
 import type { ChatMessage } from '@chat-module/contract/chat';
 import type { ModelOutcome } from '@chat-module/contract/conversations';
-import type { BotRow, ConversationRow } from '../database/schema.ts';
+import type { BotRow } from '../database/rows/bots.ts';
+import type { ConversationRow } from '../database/rows/conversations.ts';
 import type { Asker } from '../model/model-shares.ts';
 import type { LoadedKnowledge } from './load-knowledge.ts';
 

@@ -1,7 +1,10 @@
 import type { Faq } from '@chat-module/answer-engine/retrieve/faq';
 import { sql } from 'kysely';
 import { prepared } from '../database/prepared.ts';
-import type { BotRow, ConversationRow, Database, FaqRow } from '../database/schema.ts';
+import type { BotRow } from '../database/rows/bots.ts';
+import type { ConversationRow } from '../database/rows/conversations.ts';
+import type { FaqRow } from '../database/rows/faqs.ts';
+import type { Database } from '../database/schema.ts';
 import { usedInheritedFaqs } from '../faq-sets/inherited-faqs.ts';
 import { createPauses } from './yield-to-event-loop.ts';
 

@@ -6,7 +6,7 @@ import type * as contract from '@chat-module/contract/chat';
 import type { AnswerStep, QuestionCheck } from '@chat-module/contract/chat';
 import type { BodyOf } from '@chat-module/contract/endpoint';
 import type { Context } from '../context.ts';
-import type { BotRow } from '../database/schema.ts';
+import type { BotRow } from '../database/rows/bots.ts';
 import { newId } from '../ids.ts';
 import { apiKeyOf } from '../model/api-key-of.ts';
 import type { Asker } from '../model/model-shares.ts';

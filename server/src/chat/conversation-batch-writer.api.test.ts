@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ConversationRow } from '../database/schema.ts';
+import type { ConversationRow } from '../database/rows/conversations.ts';
 import { newId } from '../ids.ts';
 import { makeBot, makeLocation, makeOperator } from '../testing/factories.ts';
 import { startTestApp } from '../testing/test-app.ts';

@@ -3,7 +3,7 @@ import { faqsInPrompt, pagesInPrompt } from '@chat-module/answer-engine/groundin
 import { passagesOfRecord } from '@chat-module/answer-engine/grounding/record-passages';
 import type { FaqMatch } from '@chat-module/answer-engine/retrieve/faq-index';
 import { serverTimezone } from '../calendar.ts';
-import type { ConversationRow } from '../database/schema.ts';
+import type { ConversationRow } from '../database/rows/conversations.ts';
 import type { ChatTurn } from './chat-turn.ts';
 import type { Asked } from './describe-dialogue.ts';
 

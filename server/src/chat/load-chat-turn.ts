@@ -2,7 +2,7 @@ import { type DialogueState, newDialogue } from '@chat-module/answer-engine/dial
 import type { ChatMessage } from '@chat-module/contract/chat';
 import { findBot } from '../bots/bots.store.ts';
 import type { Context } from '../context.ts';
-import type { ConversationRow } from '../database/schema.ts';
+import type { ConversationRow } from '../database/rows/conversations.ts';
 import { forbidden, notFound } from '../errors.ts';
 import type { Asker } from '../model/model-shares.ts';
 import { listRecentTurns } from './chat.store.ts';

@@ -6,7 +6,8 @@ import {
   type WebsitePassage,
 } from '@chat-module/answer-engine/retrieve/passage-index';
 import type { Location } from '@chat-module/contract/locations';
-import type { BotRow, Database } from '../database/schema.ts';
+import type { BotRow } from '../database/rows/bots.ts';
+import type { Database } from '../database/schema.ts';
 import { findLocation } from '../locations/locations.store.ts';
 import { presentLocation } from '../locations/present-location.ts';
 import { listPassages } from '../website-crawler/pages.store.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { prepared } from '../database/prepared.ts';
-import type { Database, UnansweredQuestionRow } from '../database/schema.ts';
+import type { UnansweredQuestionRow } from '../database/rows/faqs.ts';
+import type { Database } from '../database/schema.ts';
 
 /** Lists a new question; counts one that was already asked at the location in these or similar words. */
 export const countUnanswered = prepared((db, asked: UnansweredQuestionRow) =>

@@ -6,7 +6,7 @@ import type * as contract from '@chat-module/contract/location-preview';
 import type { Location } from '@chat-module/contract/locations';
 import { findVisibleBot } from '../bots/bots.store.ts';
 import type { Context } from '../context.ts';
-import { dialogueState } from '../database/row-schemas.ts';
+import { dialogueState } from '../database/row-schemas/dialogue-state.ts';
 import { badRequest, notFound } from '../errors.ts';
 import { draftLocation } from '../locations/change-locations.ts';
 import { presentLocation } from '../locations/present-location.ts';

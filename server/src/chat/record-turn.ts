@@ -5,7 +5,8 @@ import type { Understanding } from '@chat-module/answer-engine/understand/unders
 import { calendarDay, serverTimezone } from '../calendar.ts';
 import type { Context } from '../context.ts';
 import { isForeignKeyViolation } from '../database/dialect.ts';
-import type { ConversationRow, UnansweredQuestionRow } from '../database/schema.ts';
+import type { ConversationRow } from '../database/rows/conversations.ts';
+import type { UnansweredQuestionRow } from '../database/rows/faqs.ts';
 import { notFound } from '../errors.ts';
 import { visitorOf } from '../figures/visitor-of.ts';
 import { newId } from '../ids.ts';

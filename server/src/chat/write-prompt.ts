@@ -1,5 +1,5 @@
 import type { Passage } from '@chat-module/answer-engine/grounding/passage';
-import type { BotRow } from '../database/schema.ts';
+import type { BotRow } from '../database/rows/bots.ts';
 import type { ModelMessage } from '../model/send-question.ts';
 import type { ChatTurn } from './chat-turn.ts';
 import { type Asked, describeDialogue } from './describe-dialogue.ts';

@@ -1,7 +1,9 @@
 import type { ConversationSummary } from '@chat-module/contract/conversations';
 import type { ResponseSource } from '@chat-module/contract/response-sources';
 import { prepared } from '../database/prepared.ts';
-import type { ConversationRow, ConversationTotalRow, Database, SessionTotalRow } from '../database/schema.ts';
+import type { ConversationRow } from '../database/rows/conversations.ts';
+import type { ConversationTotalRow, SessionTotalRow } from '../database/rows/figures.ts';
+import type { Database } from '../database/schema.ts';
 import { groupsInOrder, sumOf } from '../groups-in-order.ts';
 import { type LocationFilter, noLocation, ofLocation } from '../locations/of-location.ts';
 import { countVisits, type VisitMessage } from './count-visits.ts';

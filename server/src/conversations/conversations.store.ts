@@ -1,6 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely';
 import { countUpTo, type Page, type PageRequest, readPage } from '../database/paging.ts';
-import type { ConversationRow, Database, Schema } from '../database/schema.ts';
+import type { ConversationRow } from '../database/rows/conversations.ts';
+import type { Database, Schema } from '../database/schema.ts';
 import { type LocationFilter, ofLocation, siftedByLocation } from '../locations/of-location.ts';
 import type { Period } from '../locations/period-of-days.ts';
 import { readPageOf } from '../locations/read-page-of.ts';

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { prepared } from '../database/prepared.ts';
-import type { ConversationRow, Database, HourlyVisitsRow, VisitorSessionRow } from '../database/schema.ts';
+import type { ConversationRow, VisitorSessionRow } from '../database/rows/conversations.ts';
+import type { HourlyVisitsRow } from '../database/rows/figures.ts';
+import type { Database } from '../database/schema.ts';
 import { countHours } from '../figures/hourly-visits.store.ts';
 import { takeOpening } from '../figures/openings.store.ts';
 import { countOutcomes, type Outcome } from '../figures/outcomes.store.ts';

@@ -1,5 +1,5 @@
 import type { AnswerSource, Conversation } from '@chat-module/contract/conversations';
-import type { ConversationRow } from '../database/schema.ts';
+import type { ConversationRow } from '../database/rows/conversations.ts';
 
 /** Stored as JSON, written only by this server. */
 export const sourcesOf = ({ sources }: Pick<ConversationRow, 'sources'>): AnswerSource[] => JSON.parse(sources);

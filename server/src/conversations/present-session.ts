@@ -1,5 +1,5 @@
 import type { ListedSession } from '@chat-module/contract/conversations';
-import type { VisitorSessionRow } from '../database/schema.ts';
+import type { VisitorSessionRow } from '../database/rows/conversations.ts';
 import { sourcesOf } from './present-conversation.ts';
 import { badgesOf } from './session-badges.store.ts';
 import type { Opening } from './sessions.store.ts';

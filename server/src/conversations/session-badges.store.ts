@@ -1,7 +1,8 @@
 import type { SessionBadge } from '@chat-module/contract/conversations';
 import { sql } from 'kysely';
 import { prepared } from '../database/prepared.ts';
-import type { Database, VisitorSessionRow } from '../database/schema.ts';
+import type { VisitorSessionRow } from '../database/rows/conversations.ts';
+import type { Database } from '../database/schema.ts';
 import type { Outcome } from '../figures/outcomes.store.ts';
 import { outcomeOfSteps, stepNumber } from '../figures/visit-step.ts';
 

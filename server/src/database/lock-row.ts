@@ -1,5 +1,6 @@
 import { isPostgres } from './dialect.ts';
-import type { Database, LeadRow, ReservationRow } from './schema.ts';
+import type { LeadRow, ReservationRow } from './rows/submissions.ts';
+import type { Database } from './schema.ts';
 
 interface Locked {
   leads: LeadRow;

@@ -1,5 +1,6 @@
 import type { FaqStatus, foundStates } from '@chat-module/contract/faqs';
-import type { Database, FaqRow } from '../database/schema.ts';
+import type { FaqRow } from '../database/rows/faqs.ts';
+import type { Database } from '../database/schema.ts';
 import { type FaqOwner, listFaqsByKey } from '../faqs/faqs.store.ts';
 import { questionKey } from '../faqs/question-key.ts';
 

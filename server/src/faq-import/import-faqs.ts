@@ -1,7 +1,8 @@
 import { type Actor, recordAct, type Subject } from '../audit/record-audit.ts';
 import type { Clock } from '../clock.ts';
 import type { Context } from '../context.ts';
-import type { Database, FaqRow } from '../database/schema.ts';
+import type { FaqRow } from '../database/rows/faqs.ts';
+import type { Database } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
 import { newFaqRow, subject } from '../faqs/change-faqs.ts';
 import { holdOwner, refuseLargeSet } from '../faqs/faq-owner.ts';

@@ -2,7 +2,7 @@ import * as contract from '@chat-module/contract/faq-sets';
 import type { FastifyInstance } from 'fastify';
 import { findVisibleBot } from '../bots/bots.store.ts';
 import type { Context } from '../context.ts';
-import type { FaqSetRow } from '../database/schema.ts';
+import type { FaqSetRow } from '../database/rows/faqs.ts';
 import { notFound } from '../errors.ts';
 import { serve } from '../http/serve.ts';
 import { type Operator, scopeOf } from '../session/operator.ts';

@@ -1,5 +1,6 @@
 import { inBatches } from '../database/in-batches.ts';
-import type { Database, FaqSetRow } from '../database/schema.ts';
+import type { FaqSetRow } from '../database/rows/faqs.ts';
+import type { Database } from '../database/schema.ts';
 import type { Scope } from '../session/operator.ts';
 
 export const countSets = async (db: Database): Promise<number> =>

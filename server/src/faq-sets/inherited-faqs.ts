@@ -1,7 +1,9 @@
 import type { InheritedFaq } from '@chat-module/contract/faq-sets';
 import { blanksOf, fillBlanks } from '@chat-module/contract/starter-blanks';
 import { type PageRequest, readPage } from '../database/paging.ts';
-import type { BotRow, Database, FaqRow } from '../database/schema.ts';
+import type { BotRow } from '../database/rows/bots.ts';
+import type { FaqRow } from '../database/rows/faqs.ts';
+import type { Database } from '../database/schema.ts';
 import { presentFaq } from '../faqs/present-faq.ts';
 import { findLocation } from '../locations/locations.store.ts';
 import { type KnownValues, knownValuesOf } from '../starter-faqs/known-values.ts';

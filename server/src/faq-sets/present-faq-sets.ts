@@ -1,5 +1,6 @@
 import type { FaqSet } from '@chat-module/contract/faq-sets';
-import type { Database, FaqSetRow } from '../database/schema.ts';
+import type { FaqSetRow } from '../database/rows/faqs.ts';
+import type { Database } from '../database/schema.ts';
 import { isInScope, type Scope } from '../session/operator.ts';
 import { countFaqsOfSets, listBotsOfSets } from './faq-sets.store.ts';
 

@@ -2,7 +2,8 @@ import { defaultFaqCategory, type FaqChanges, missingInSpanish, type NewFaq } fr
 import { recordAct, recordEdit } from '../audit/record-audit.ts';
 import type { Clock } from '../clock.ts';
 import type { Context } from '../context.ts';
-import type { Database, FaqRow } from '../database/schema.ts';
+import type { FaqRow } from '../database/rows/faqs.ts';
+import type { Database } from '../database/schema.ts';
 import { badRequest, notFound, type Refusal } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { type Operator, scopeOf } from '../session/operator.ts';

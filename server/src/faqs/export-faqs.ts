@@ -1,6 +1,7 @@
 import { faqCsvColumns } from '@chat-module/contract/faqs';
 import type { Page, PageRequest } from '../database/paging.ts';
-import type { Database, FaqRow } from '../database/schema.ts';
+import type { FaqRow } from '../database/rows/faqs.ts';
+import type { Database } from '../database/schema.ts';
 import { exportPages } from '../http/export-pages.ts';
 import type { Scope } from '../session/operator.ts';
 import { type FaqFilter, listFaqs, listOwnerNames } from './faqs.store.ts';

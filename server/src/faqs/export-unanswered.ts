@@ -1,5 +1,6 @@
 import type { Page } from '../database/paging.ts';
-import type { Database, UnansweredQuestionRow } from '../database/schema.ts';
+import type { UnansweredQuestionRow } from '../database/rows/faqs.ts';
+import type { Database } from '../database/schema.ts';
 import { exportPages } from '../http/export-pages.ts';
 import { nameDeletedLocationsOfPage } from '../locations/name-deleted-locations.ts';
 import type { LocationFilter } from '../locations/of-location.ts';

@@ -6,7 +6,8 @@ import { firstOfEach } from '../database/first-of-each.ts';
 import { inBatches } from '../database/in-batches.ts';
 import { likeContaining } from '../database/like.ts';
 import { type Page, type PageRequest, readPage } from '../database/paging.ts';
-import type { Database, FaqRow, Schema } from '../database/schema.ts';
+import type { FaqRow } from '../database/rows/faqs.ts';
+import type { Database, Schema } from '../database/schema.ts';
 import type { Scope } from '../session/operator.ts';
 
 /** What an FAQ belongs to: a bot, or a set that bots share. */

@@ -1,5 +1,5 @@
 import type { Faq } from '@chat-module/contract/faqs';
-import type { FaqRow } from '../database/schema.ts';
+import type { FaqRow } from '../database/rows/faqs.ts';
 
 export const presentFaq = ({ botId, setId, overridesId, ...row }: FaqRow): Faq => ({
   ...row,

@@ -1,5 +1,6 @@
 import { prepared } from '../database/prepared.ts';
-import type { Database, HourlyVisitsRow } from '../database/schema.ts';
+import type { HourlyVisitsRow } from '../database/rows/figures.ts';
+import type { Database } from '../database/schema.ts';
 import { groupsInOrder, sumOf } from '../groups-in-order.ts';
 
 const addToHour = prepared((db, added: HourlyVisitsRow) =>

@@ -1,5 +1,6 @@
 import { prepared } from '../database/prepared.ts';
-import type { ChatOpeningRow, Database } from '../database/schema.ts';
+import type { ChatOpeningRow } from '../database/rows/conversations.ts';
+import type { Database } from '../database/schema.ts';
 
 /** Stores that a visitor has opened the chat window; `false` if they had that day. */
 export async function insertOpening(db: Database, opening: ChatOpeningRow): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { calendarDay, serverTimezone } from '../calendar.ts';
-import type { Database, LeadRow } from '../database/schema.ts';
+import type { LeadRow } from '../database/rows/submissions.ts';
+import type { Database } from '../database/schema.ts';
 import { findLocation } from '../locations/locations.store.ts';
 import { noLocation } from '../locations/of-location.ts';
 import type { OutcomeDay } from './outcomes.store.ts';

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { prepared } from '../database/prepared.ts';
-import type { DailyOutcomesRow, Database, Schema } from '../database/schema.ts';
+import type { DailyOutcomesRow } from '../database/rows/figures.ts';
+import type { Database, Schema } from '../database/schema.ts';
 import { groupsInOrder, sumOf } from '../groups-in-order.ts';
 
 /** A day's row: the bot, its location at the time (empty: none) and the calendar day there. */

@@ -1,6 +1,7 @@
 import type { Figures, HourlyVisits } from '@chat-module/contract/analytics';
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { DailyAnalyticsRow, Database, Schema } from '../database/schema.ts';
+import type { DailyAnalyticsRow } from '../database/rows/figures.ts';
+import type { Database, Schema } from '../database/schema.ts';
 import { type LocationFilter, ofLocation } from '../locations/of-location.ts';
 import { noOutcomes, type OutcomeCounts, outcomeCounters } from './outcomes.store.ts';
 

@@ -1,5 +1,5 @@
 import { type VisitStep, visitSteps } from '@chat-module/contract/conversations';
-import type { ConversationRow, VisitorSessionRow } from '../database/schema.ts';
+import type { ConversationRow, VisitorSessionRow } from '../database/rows/conversations.ts';
 import { noLocation } from '../locations/of-location.ts';
 import type { Outcome, OutcomeCounts } from './outcomes.store.ts';
 

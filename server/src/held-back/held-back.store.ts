@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { hour } from '../clock.ts';
-import type { Database, HeldMailRow } from '../database/schema.ts';
+import type { HeldMailRow } from '../database/rows/mails.ts';
+import type { Database } from '../database/schema.ts';
 import { isOfLocation, type LocationFilter } from '../locations/of-location.ts';
 
 export const insertHeldMail = (db: Database, row: HeldMailRow) => db.insertInto('heldMails').values(row).execute();

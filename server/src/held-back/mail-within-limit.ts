@@ -1,7 +1,8 @@
 import { hour, instantAfter, minute } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { lockSubject } from '../database/dialect.ts';
-import type { Database, LocationRow } from '../database/schema.ts';
+import type { LocationRow } from '../database/rows/locations.ts';
+import type { Database } from '../database/schema.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { listMailTimes } from '../mail/outbox.store.ts';
 

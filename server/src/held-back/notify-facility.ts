@@ -1,6 +1,7 @@
 import { instantAfter } from '../clock.ts';
 import type { Context } from '../context.ts';
-import type { Database, LocationRow } from '../database/schema.ts';
+import type { LocationRow } from '../database/rows/locations.ts';
+import type { Database } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { findLatestDigest, takeOpenDigest } from '../mail/outbox.store.ts';

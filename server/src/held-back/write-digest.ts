@@ -1,7 +1,8 @@
 import { asLine } from '@chat-module/contract/fill-template';
 import { unitLabel } from '@chat-module/contract/locations';
 import type { Context } from '../context.ts';
-import type { Database, LocationRow } from '../database/schema.ts';
+import type { LocationRow } from '../database/rows/locations.ts';
+import type { Database } from '../database/schema.ts';
 import { findLocation } from '../locations/locations.store.ts';
 import { oneLine } from '../mail/mail-text.ts';
 import type { Mail } from '../mail/mailer.ts';

@@ -1,7 +1,8 @@
 import { recordEdit } from '../audit/record-audit.ts';
 import { calendarDay, daysBefore, serverTimezone } from '../calendar.ts';
 import type { Context } from '../context.ts';
-import type { LocationRow, ReservationRow } from '../database/schema.ts';
+import type { LocationRow } from '../database/rows/locations.ts';
+import type { ReservationRow } from '../database/rows/submissions.ts';
 import { badRequest, conflict, notFound } from '../errors.ts';
 import { findLocation } from '../locations/locations.store.ts';
 import { locationFilter } from '../locations/of-location.ts';

@@ -1,5 +1,6 @@
 import { calendarDay, daysBefore } from '../calendar.ts';
-import type { LocationRow, ReservationRow } from '../database/schema.ts';
+import type { LocationRow } from '../database/rows/locations.ts';
+import type { ReservationRow } from '../database/rows/submissions.ts';
 import { openReservationStatuses } from '../reservations/reservations.store.ts';
 import { type Hold, holdUntil, longestHoldDays, noHold } from './hold-times.ts';
 

@@ -1,7 +1,8 @@
 import { addDays, type CivilDate } from '@chat-module/opening-hours/civil-date';
 import { instantOf } from '@chat-module/opening-hours/instant-of';
 import { serverTimezone } from '../calendar.ts';
-import type { LocationRow, ReservationRow } from '../database/schema.ts';
+import type { LocationRow } from '../database/rows/locations.ts';
+import type { ReservationRow } from '../database/rows/submissions.ts';
 
 export type Hold = Pick<ReservationRow, 'heldUntil' | 'holdEndsAt' | 'holdReminderAt'>;
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isPostgres } from '../database/dialect.ts';
-import type { Database, ReservationRow } from '../database/schema.ts';
+import type { ReservationRow } from '../database/rows/submissions.ts';
+import type { Database } from '../database/schema.ts';
 import { type LocationFilter, ofLocation } from '../locations/of-location.ts';
 import type { Hold } from './hold-times.ts';
 

@@ -1,6 +1,8 @@
 import { housekeeping, recordAct } from '../audit/record-audit.ts';
 import type { Context } from '../context.ts';
-import type { Database, LocationRow, ReservationRow } from '../database/schema.ts';
+import type { LocationRow } from '../database/rows/locations.ts';
+import type { ReservationRow } from '../database/rows/submissions.ts';
+import type { Database } from '../database/schema.ts';
 import { mailWithinLimit } from '../held-back/mail-within-limit.ts';
 import { findLocation } from '../locations/locations.store.ts';
 import { deepLink } from '../mail/deep-link.ts';

@@ -1,4 +1,5 @@
-import type { Database, LocationRow } from '../database/schema.ts';
+import type { LocationRow } from '../database/rows/locations.ts';
+import type { Database } from '../database/schema.ts';
 import { holdUntil } from './hold-times.ts';
 import { lockHeldAt, setHold } from './holds.store.ts';
 

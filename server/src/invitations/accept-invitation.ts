@@ -1,7 +1,8 @@
 import { recordAct } from '../audit/record-audit.ts';
 import type { Context } from '../context.ts';
 import { isUniqueViolation } from '../database/dialect.ts';
-import type { Database, UserRow } from '../database/schema.ts';
+import type { UserRow } from '../database/rows/accounts.ts';
+import type { Database } from '../database/schema.ts';
 import { badRequest, conflict } from '../errors.ts';
 import { hashToken } from '../secrets.ts';
 import { endAccess } from '../session/end-access.ts';

@@ -1,5 +1,6 @@
 import { asLine } from '@chat-module/contract/fill-template';
-import type { LeadRow, LocationRow } from '../database/schema.ts';
+import type { LocationRow } from '../database/rows/locations.ts';
+import type { LeadRow } from '../database/rows/submissions.ts';
 import { withLink } from '../mail/deep-link.ts';
 import { oneLine, quoteLines } from '../mail/mail-text.ts';
 import type { Mail } from '../mail/mailer.ts';

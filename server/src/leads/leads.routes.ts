@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { recordAct } from '../audit/record-audit.ts';
 import type { Context } from '../context.ts';
 import { findVisitId } from '../conversations/sessions.store.ts';
-import type { LeadRow } from '../database/schema.ts';
+import type { LeadRow } from '../database/rows/submissions.ts';
 import { notFound } from '../errors.ts';
 import { sendCsv } from '../http/send-csv.ts';
 import { serve } from '../http/serve.ts';

@@ -3,7 +3,7 @@ import { type Actor, recordEdit } from '../audit/record-audit.ts';
 import { stopped } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { lockRow } from '../database/lock-row.ts';
-import type { LeadRow } from '../database/schema.ts';
+import type { LeadRow } from '../database/rows/submissions.ts';
 import { notFound } from '../errors.ts';
 import type { LocationFilter } from '../locations/of-location.ts';
 import { readUndoableChange } from '../submissions/read-undoable-change.ts';

@@ -1,7 +1,7 @@
 import type { EditedLocation, LocationEdit } from '@chat-module/contract/location-edits';
 import { lockBots } from '../bots/bots.store.ts';
 import type { Context } from '../context.ts';
-import type { LocationRow } from '../database/schema.ts';
+import type { LocationRow } from '../database/rows/locations.ts';
 import type { Operator } from '../session/operator.ts';
 import { changeLocation } from './change-locations.ts';
 import { listLocationsById, lockLocations } from './locations.store.ts';

@@ -1,6 +1,6 @@
 import { cityOfAddress } from '@chat-module/contract/city-of-address';
 import { searchForm } from '@chat-module/contract/search-form';
-import type { LocationRow } from '../database/schema.ts';
+import type { LocationRow } from '../database/rows/locations.ts';
 
 type Listed = Pick<LocationRow, 'businessName' | 'address' | 'phoneNumber' | 'website' | 'facilityEmail'>;
 export type ListKeys = Pick<LocationRow, 'nameKey' | 'cityKey' | 'searchText'>;

@@ -6,7 +6,8 @@ import { type KeyOrder, readPageByKey } from '../database/key-page.ts';
 import { likeContaining } from '../database/like.ts';
 import type { PageRequest } from '../database/paging.ts';
 import { prepared } from '../database/prepared.ts';
-import type { Database, DeletedLocationRow, LocationRow } from '../database/schema.ts';
+import type { DeletedLocationRow, LocationRow } from '../database/rows/locations.ts';
+import type { Database } from '../database/schema.ts';
 import type { Scope } from '../session/operator.ts';
 
 const visibleLocations = (db: Database, scope: Scope) => {

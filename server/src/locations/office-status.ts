@@ -2,7 +2,7 @@ import { readHours } from '@chat-module/answer-engine/compose/read-hours';
 import type { OfficeStatus } from '@chat-module/contract/locations';
 import { offsetMsAt } from '@chat-module/opening-hours/instant-of';
 import { openingsAhead } from '@chat-module/opening-hours/openings-ahead';
-import type { LocationRow } from '../database/schema.ts';
+import type { LocationRow } from '../database/rows/locations.ts';
 
 const minuteMs = 60_000;
 

@@ -1,5 +1,5 @@
 import type { Location, SizeOption } from '@chat-module/contract/locations';
-import type { LocationRow } from '../database/schema.ts';
+import type { LocationRow } from '../database/rows/locations.ts';
 
 const noPrice = { monthlyPriceCents: null, priceAsOf: '' } as const;
 

@@ -1,6 +1,6 @@
 import { zoneOfAddress } from '@chat-module/contract/zone-of-address';
 import { serverTimezone } from '../calendar.ts';
-import type { LocationRow } from '../database/schema.ts';
+import type { LocationRow } from '../database/rows/locations.ts';
 
 type Settled = Pick<LocationRow, 'timezone' | 'timezoneSource'>;
 

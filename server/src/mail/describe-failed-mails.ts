@@ -1,6 +1,6 @@
 import type { FailedMail } from '@chat-module/contract/failed-mails';
 import type { Context } from '../context.ts';
-import type { OutboxRow } from '../database/schema.ts';
+import type { OutboxRow } from '../database/rows/mails.ts';
 import { describeMailFailure } from './describe-mail-failure.ts';
 import { nameSubjects } from './failed-mails.store.ts';
 import { canBeSent, readEnvelope } from './stored-mail.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type PageRequest, readPage } from '../database/paging.ts';
-import type { Database, OutboxRow } from '../database/schema.ts';
+import type { OutboxRow } from '../database/rows/mails.ts';
+import type { Database } from '../database/schema.ts';
 import { isUnleased } from './outbox.store.ts';
 
 /** A literal, as in the index of the failed emails. */

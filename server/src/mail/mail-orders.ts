@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
-import type { Database, OutboxRow } from '../database/schema.ts';
+import type { OutboxRow } from '../database/rows/mails.ts';
+import type { Database } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 import type { Secrets } from '../secrets.ts';
 import type { Mail } from './mailer.ts';

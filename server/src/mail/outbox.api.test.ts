@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { OutboxRow } from '../database/schema.ts';
+import type { OutboxRow } from '../database/rows/mails.ts';
 import { keepHouse } from '../jobs/housekeeping.ts';
 import { createSecrets } from '../secrets.ts';
 import { eventually } from '../testing/eventually.ts';

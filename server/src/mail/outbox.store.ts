@@ -2,7 +2,8 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import type { Period } from '../clock.ts';
 import { isPostgres } from '../database/dialect.ts';
 import { inBatches } from '../database/in-batches.ts';
-import type { Database, OutboxRow, Schema } from '../database/schema.ts';
+import type { OutboxRow } from '../database/rows/mails.ts';
+import type { Database, Schema } from '../database/schema.ts';
 
 export const insertMail = (db: Database, row: OutboxRow) => db.insertInto('outbox').values(row).execute();
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { hour, instantAfter, minute, second } from '../clock.ts';
-import type { OutboxRow } from '../database/schema.ts';
+import type { OutboxRow } from '../database/rows/mails.ts';
 import { describeMailFailure } from './describe-mail-failure.ts';
 import { giveUp, markFailed, takeDueMails } from './outbox.store.ts';
 import { type SendingTools, sendStoredMail } from './send-stored-mail.ts';

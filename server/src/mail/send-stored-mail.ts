@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
-import type { DigestOrder } from '../database/row-schemas.ts';
-import type { Database, OutboxRow } from '../database/schema.ts';
+import type { DigestOrder } from '../database/row-schemas/stored-mail.ts';
+import type { OutboxRow } from '../database/rows/mails.ts';
+import type { Database } from '../database/schema.ts';
 import type { Secrets } from '../secrets.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { deleteMail, markSent } from './outbox.store.ts';

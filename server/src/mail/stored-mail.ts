@@ -1,5 +1,5 @@
-import type { DigestOrder } from '../database/row-schemas.ts';
-import type { OutboxRow } from '../database/schema.ts';
+import type { DigestOrder } from '../database/row-schemas/stored-mail.ts';
+import type { OutboxRow } from '../database/rows/mails.ts';
 import type { Secrets } from '../secrets.ts';
 import type { Mail } from './mailer.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { BotRow } from '../database/schema.ts';
+import type { BotRow } from '../database/rows/bots.ts';
 
 /** The bot's own key, otherwise the product's; `undefined` if this bot has no model. */
 export function apiKeyOf(

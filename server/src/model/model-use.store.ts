@@ -1,5 +1,7 @@
 import type { Config } from '../config.ts';
-import type { BotRow, Database, ModelUseRow } from '../database/schema.ts';
+import type { BotRow } from '../database/rows/bots.ts';
+import type { ModelUseRow } from '../database/rows/conversations.ts';
+import type { Database } from '../database/schema.ts';
 import type { Share } from './model-shares.ts';
 
 type BotDay = Pick<ModelUseRow, 'botId' | 'day'>;

@@ -2,7 +2,7 @@ import { groupQuestions } from '@chat-module/answer-engine/retrieve/group-questi
 import type { QuestionGroup } from '@chat-module/contract/question-groups';
 import { LRUCache } from 'lru-cache';
 import { createPauses } from '../chat/yield-to-event-loop.ts';
-import type { UnansweredQuestionRow } from '../database/schema.ts';
+import type { UnansweredQuestionRow } from '../database/rows/faqs.ts';
 import { hashToken } from '../secrets.ts';
 
 /** Groups of the same texts are the same; a few operators look at a few locations. */

@@ -3,7 +3,7 @@ import { analyzeMessage } from '@chat-module/answer-engine/understand/analyze-te
 import type { AnswerSuggestion } from '@chat-module/contract/question-groups';
 import { findBot } from '../bots/bots.store.ts';
 import type { Context } from '../context.ts';
-import type { UnansweredQuestionRow } from '../database/schema.ts';
+import type { UnansweredQuestionRow } from '../database/rows/faqs.ts';
 import type { Scope } from '../session/operator.ts';
 import { searchFaqs } from './search-faqs.ts';
 

@@ -1,6 +1,6 @@
 import { type Actor, recordAct } from '../audit/record-audit.ts';
 import type { Context } from '../context.ts';
-import type { SubmissionHistoryRow } from '../database/schema.ts';
+import type { SubmissionHistoryRow } from '../database/rows/submissions.ts';
 import { notFound } from '../errors.ts';
 import type { LocationFilter } from '../locations/of-location.ts';
 import { recordNote } from '../submissions/record-history.ts';

@@ -1,7 +1,7 @@
 import { type Actor, recordEdit } from '../audit/record-audit.ts';
 import { stopped } from '../clock.ts';
 import type { Context } from '../context.ts';
-import type { ReservationRow } from '../database/schema.ts';
+import type { ReservationRow } from '../database/rows/submissions.ts';
 import { notFound } from '../errors.ts';
 import { holdAfterStatus } from '../holds/hold-after-status.ts';
 import { lockReservation } from '../holds/holds.store.ts';

@@ -1,7 +1,9 @@
 import { type Actor, recordAct } from '../audit/record-audit.ts';
 import { instantAfter, second } from '../clock.ts';
 import type { Context } from '../context.ts';
-import type { Database, LocationRow, ReservationRow } from '../database/schema.ts';
+import type { LocationRow } from '../database/rows/locations.ts';
+import type { ReservationRow } from '../database/rows/submissions.ts';
+import type { Database } from '../database/schema.ts';
 import { mailWithinLimit } from '../held-back/mail-within-limit.ts';
 import { deleteUnsentConfirmation } from '../mail/outbox.store.ts';
 import { recordEvent } from '../submissions/record-history.ts';

@@ -5,7 +5,8 @@ import {
 } from '@chat-module/contract/confirmation-mail';
 import { fillTemplate } from '@chat-module/contract/fill-template';
 import { unitLabel } from '@chat-module/contract/locations';
-import type { LocationRow, ReservationRow } from '../database/schema.ts';
+import type { LocationRow } from '../database/rows/locations.ts';
+import type { ReservationRow } from '../database/rows/submissions.ts';
 import { oneLine } from '../mail/mail-text.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { withoutAddresses } from '../transcripts/plain-text.ts';

@@ -5,7 +5,8 @@ import {
   type templateVariables,
   unitLabel,
 } from '@chat-module/contract/locations';
-import type { LocationRow, ReservationRow } from '../database/schema.ts';
+import type { LocationRow } from '../database/rows/locations.ts';
+import type { ReservationRow } from '../database/rows/submissions.ts';
 import { withLink } from '../mail/deep-link.ts';
 import { oneLine } from '../mail/mail-text.ts';
 import type { Mail } from '../mail/mailer.ts';

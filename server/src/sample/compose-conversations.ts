@@ -1,6 +1,8 @@
 import type { ResponseSource } from '@chat-module/contract/response-sources';
 import { calendarDay, daysBefore } from '../calendar.ts';
-import type { BotRow, ConversationRow, FaqRow } from '../database/schema.ts';
+import type { BotRow } from '../database/rows/bots.ts';
+import type { ConversationRow } from '../database/rows/conversations.ts';
+import type { FaqRow } from '../database/rows/faqs.ts';
 import { newId } from '../ids.ts';
 import { composeSessions } from './compose-sessions.ts';
 import { samplePageUrls } from './content/sample-facility.ts';

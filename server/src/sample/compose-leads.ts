@@ -1,5 +1,6 @@
 import type { leadStatuses } from '@chat-module/contract/leads';
-import type { ConversationRow, LeadRow } from '../database/schema.ts';
+import type { ConversationRow } from '../database/rows/conversations.ts';
+import type { LeadRow } from '../database/rows/submissions.ts';
 import { newId } from '../ids.ts';
 import { leadSearchText } from '../leads/leads.store.ts';
 import { chooseTurns, type FollowUps, followUpOf, formTimes } from './follow-up.ts';

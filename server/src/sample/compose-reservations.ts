@@ -1,6 +1,7 @@
 import type { ReservationStatus } from '@chat-module/contract/reservations';
 import { day, instantAfter } from '../clock.ts';
-import type { ConversationRow, ReservationRow } from '../database/schema.ts';
+import type { ConversationRow } from '../database/rows/conversations.ts';
+import type { ReservationRow } from '../database/rows/submissions.ts';
 import { noHold } from '../holds/hold-times.ts';
 import { newId } from '../ids.ts';
 import { reservationSearchText } from '../reservations/reservations.store.ts';

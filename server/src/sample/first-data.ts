@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../context.ts';
 import { lockSubject } from '../database/dialect.ts';
-import type { UserRow } from '../database/schema.ts';
+import type { UserRow } from '../database/rows/accounts.ts';
 import { newId } from '../ids.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { countUsers, insertUser, usernameKey } from '../users/users.store.ts';

@@ -1,5 +1,5 @@
 import { hour, instantAfter, minute, second } from '../clock.ts';
-import type { ConversationRow } from '../database/schema.ts';
+import type { ConversationRow } from '../database/rows/conversations.ts';
 import { type Random, shuffled, wholeNumber } from './seeded-random.ts';
 
 /** How an operator handled a lead or a reservation. */

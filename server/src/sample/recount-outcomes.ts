@@ -1,14 +1,8 @@
 import { calendarDay } from '../calendar.ts';
 import { highestDownRating } from '../conversations/session-badges.store.ts';
-import type {
-  ConversationRow,
-  DailyOutcomesRow,
-  FaqDayRow,
-  HourlyVisitsRow,
-  LeadRow,
-  ReservationRow,
-  VisitorSessionRow,
-} from '../database/schema.ts';
+import type { ConversationRow, VisitorSessionRow } from '../database/rows/conversations.ts';
+import type { DailyOutcomesRow, FaqDayRow, HourlyVisitsRow } from '../database/rows/figures.ts';
+import type { LeadRow, ReservationRow } from '../database/rows/submissions.ts';
 import { noOutcomes, type Outcome, outcomeCounters } from '../figures/outcomes.store.ts';
 import { outcomeOfSteps } from '../figures/visit-step.ts';
 import { groupsInOrder, sumOf } from '../groups-in-order.ts';

@@ -2,15 +2,10 @@ import { analyzeWords } from '@chat-module/answer-engine/understand/analyze-word
 import { questionKeyOf } from '@chat-module/answer-engine/understand/question-key';
 import { countSources } from '../analytics/daily-analytics.store.ts';
 import { highestDownRating } from '../conversations/session-badges.store.ts';
-import type {
-  ConversationRow,
-  ConversationTotalRow,
-  DailyAnalyticsRow,
-  FaqRow,
-  ReservationRow,
-  UnansweredQuestionRow,
-  VisitorSessionRow,
-} from '../database/schema.ts';
+import type { ConversationRow, VisitorSessionRow } from '../database/rows/conversations.ts';
+import type { FaqRow, UnansweredQuestionRow } from '../database/rows/faqs.ts';
+import type { ConversationTotalRow, DailyAnalyticsRow } from '../database/rows/figures.ts';
+import type { ReservationRow } from '../database/rows/submissions.ts';
 import { stepNumber, stepOfMessage } from '../figures/visit-step.ts';
 import { newId } from '../ids.ts';
 import { noLocation } from '../locations/of-location.ts';

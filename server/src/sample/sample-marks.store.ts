@@ -1,4 +1,6 @@
-import type { BotRow, Database, LocationRow } from '../database/schema.ts';
+import type { BotRow } from '../database/rows/bots.ts';
+import type { LocationRow } from '../database/rows/locations.ts';
+import type { Database } from '../database/schema.ts';
 
 export interface SampleMarks {
   readonly locations: readonly LocationRow[];

@@ -1,4 +1,4 @@
-import type { FaqRow } from '../database/schema.ts';
+import type { FaqRow } from '../database/rows/faqs.ts';
 import { aiTopics } from './content/ai-topics.ts';
 import { discountsFaq } from './content/paying-faqs.ts';
 import { recordTopics } from './content/record-topics.ts';

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
-import type { Database, SecondFactorRow } from '../database/schema.ts';
+import type { SecondFactorRow } from '../database/rows/accounts.ts';
+import type { Database } from '../database/schema.ts';
 import { hashToken } from '../secrets.ts';
 import { normalizeCode } from './recovery-codes.ts';
 import { findFactor, useRecoveryCode, useStep } from './second-factor.store.ts';

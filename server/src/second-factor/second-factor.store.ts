@@ -1,4 +1,5 @@
-import type { Database, SecondFactorRow } from '../database/schema.ts';
+import type { SecondFactorRow } from '../database/rows/accounts.ts';
+import type { Database } from '../database/schema.ts';
 
 export const findFactor = (db: Database, userId: string) =>
   db.selectFrom('secondFactors').selectAll().where('userId', '=', userId).executeTakeFirst();

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { UserRow } from '../database/schema.ts';
+import type { UserRow } from '../database/rows/accounts.ts';
 import { unauthorized } from '../errors.ts';
 import { codeRefusals } from '../second-factor/check-code.ts';
 import { findUserByName } from '../users/users.store.ts';

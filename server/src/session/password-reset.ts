@@ -1,7 +1,9 @@
 import { recordAct } from '../audit/record-audit.ts';
 import { hour, instantAfter, minute } from '../clock.ts';
 import type { Context } from '../context.ts';
-import type { Database, PasswordResetRow, UserRow } from '../database/schema.ts';
+import type { PasswordResetRow } from '../database/rows/access.ts';
+import type { UserRow } from '../database/rows/accounts.ts';
+import type { Database } from '../database/schema.ts';
 import { badRequest } from '../errors.ts';
 import { networkOf } from '../http/request-limits.ts';
 import type { PasswordResetOrder } from '../mail/stored-mail.ts';

@@ -1,5 +1,6 @@
 import { lockSubject } from '../database/dialect.ts';
-import type { Database, PasswordResetRow } from '../database/schema.ts';
+import type { PasswordResetRow } from '../database/rows/access.ts';
+import type { Database } from '../database/schema.ts';
 
 /** Whoever changes a user or uses one of their links takes this lock first, so that the two can't deadlock. */
 export const lockLinks = (transaction: Database, userId: string): Promise<void> =>

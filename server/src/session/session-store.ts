@@ -1,5 +1,6 @@
 import { inBatches } from '../database/in-batches.ts';
-import type { Database, SessionRow } from '../database/schema.ts';
+import type { SessionRow } from '../database/rows/access.ts';
+import type { Database } from '../database/schema.ts';
 
 /** The user of a stored session that has not expired, and its expiry. */
 export const findSession = (db: Database, sid: string, now: string) =>

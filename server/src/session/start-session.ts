@@ -1,7 +1,7 @@
 import { recordAct } from '../audit/record-audit.ts';
 import { instantAfter } from '../clock.ts';
 import type { Context } from '../context.ts';
-import type { UserRow } from '../database/schema.ts';
+import type { UserRow } from '../database/rows/accounts.ts';
 import { type CodeCheck, checkCode } from '../second-factor/check-code.ts';
 import { hashToken, newToken } from '../secrets.ts';
 import { findUser, holdUnchanged } from '../users/users.store.ts';

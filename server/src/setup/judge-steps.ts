@@ -1,7 +1,9 @@
 import { type Setup, type SetupStep, setupSteps } from '@chat-module/contract/setup';
 import { timeZoneWarning } from '@chat-module/contract/time-zone-warning';
 import { describeHours } from '@chat-module/opening-hours/describe-hours';
-import type { BotRow, LocationRow, UserRow } from '../database/schema.ts';
+import type { UserRow } from '../database/rows/accounts.ts';
+import type { BotRow } from '../database/rows/bots.ts';
+import type { LocationRow } from '../database/rows/locations.ts';
 import { sizeOptionsOf } from '../locations/present-location.ts';
 import type { LastTestMail } from '../status/last-events.store.ts';
 

@@ -1,6 +1,7 @@
 import type { Setup } from '@chat-module/contract/setup';
 import { findBotOfLocation } from '../bots/bots.store.ts';
-import type { BotRow, Database } from '../database/schema.ts';
+import type { BotRow } from '../database/rows/bots.ts';
+import type { Database } from '../database/schema.ts';
 import { unauthorized } from '../errors.ts';
 import { isOwn } from '../sample/sample-marks.store.ts';
 import type { Operator } from '../session/operator.ts';

@@ -1,4 +1,5 @@
-import type { Database, LocationRow } from '../database/schema.ts';
+import type { LocationRow } from '../database/rows/locations.ts';
+import type { Database } from '../database/schema.ts';
 
 /** The oldest facility that isn't a sample. */
 export const findFirstFacility = (db: Database): Promise<LocationRow | undefined> =>

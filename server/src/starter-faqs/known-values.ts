@@ -1,7 +1,7 @@
 import type { SizeOption } from '@chat-module/contract/locations';
 import type { RecordBlank, StarterBlank } from '@chat-module/contract/starter-faqs';
 import { describeHours } from '@chat-module/opening-hours/describe-hours';
-import type { LocationRow } from '../database/schema.ts';
+import type { LocationRow } from '../database/rows/locations.ts';
 import { sizeOptionsOf } from '../locations/present-location.ts';
 
 export type KnownValues = Partial<Record<RecordBlank | StarterBlank, string>>;

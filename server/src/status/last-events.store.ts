@@ -1,5 +1,6 @@
 import type { MailDelivery } from '@chat-module/contract/status';
-import type { Database, LastEventRow } from '../database/schema.ts';
+import type { LastEventRow } from '../database/rows/events.ts';
+import type { Database } from '../database/schema.ts';
 
 export const recordEvent = (db: Database, { kind, at, detail }: LastEventRow) =>
   db

@@ -1,6 +1,7 @@
 import type { Assignee } from '@chat-module/contract/submissions';
 import { sql } from 'kysely';
-import type { Database, UserRow } from '../database/schema.ts';
+import type { UserRow } from '../database/rows/accounts.ts';
+import type { Database } from '../database/schema.ts';
 import type { LocationFilter } from '../locations/of-location.ts';
 
 /** A person's name as operators read it. */

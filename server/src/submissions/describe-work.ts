@@ -2,7 +2,8 @@ import type { FollowUp, WorkFields } from '@chat-module/contract/submissions';
 import { calendarDay, serverTimezone } from '../calendar.ts';
 import type { Context } from '../context.ts';
 import type { Page } from '../database/paging.ts';
-import type { Database, LeadRow } from '../database/schema.ts';
+import type { LeadRow } from '../database/rows/submissions.ts';
+import type { Database } from '../database/schema.ts';
 import { nameDeletedLocations } from '../locations/name-deleted-locations.ts';
 import { findNames } from './assignees.store.ts';
 

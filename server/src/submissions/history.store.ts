@@ -1,6 +1,7 @@
 import type { HistoryEntry } from '@chat-module/contract/submissions';
 import { mapPage, type Page, type PageRequest, readPage } from '../database/paging.ts';
-import type { Database, SubmissionHistoryRow } from '../database/schema.ts';
+import type { SubmissionHistoryRow } from '../database/rows/submissions.ts';
+import type { Database } from '../database/schema.ts';
 
 /** The column of the history that names a lead or a reservation. */
 export type Subject = 'leadId' | 'reservationId';

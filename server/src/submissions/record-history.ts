@@ -1,7 +1,8 @@
 import type { HistoryKind } from '@chat-module/contract/submissions';
 import type { Actor } from '../audit/record-audit.ts';
 import type { Clock } from '../clock.ts';
-import type { Database, LeadRow, SubmissionHistoryRow } from '../database/schema.ts';
+import type { LeadRow, SubmissionHistoryRow } from '../database/rows/submissions.ts';
+import type { Database } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 import { findNames } from './assignees.store.ts';
 import { insertHistory, type Subject } from './history.store.ts';

@@ -1,5 +1,6 @@
 import type { Period } from '../clock.ts';
-import type { Database, LocationRow } from '../database/schema.ts';
+import type { LocationRow } from '../database/rows/locations.ts';
+import type { Database } from '../database/schema.ts';
 import type { Mail } from '../mail/mailer.ts';
 
 /** The common fields of leads and reservations. */

@@ -1,5 +1,5 @@
 import { asLine } from '@chat-module/contract/fill-template';
-import type { LocationRow } from '../database/schema.ts';
+import type { LocationRow } from '../database/rows/locations.ts';
 import { withLink } from '../mail/deep-link.ts';
 import { oneLine, quoteLines } from '../mail/mail-text.ts';
 import type { Mail } from '../mail/mailer.ts';

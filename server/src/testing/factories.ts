@@ -5,7 +5,7 @@ import type { Location } from '@chat-module/contract/locations';
 import type { Role, User } from '@chat-module/contract/users';
 import { hash } from '@node-rs/argon2';
 import type { LightMyRequestResponse } from 'fastify';
-import type { UnansweredQuestionRow } from '../database/schema.ts';
+import type { UnansweredQuestionRow } from '../database/rows/faqs.ts';
 import { newId } from '../ids.ts';
 import { setLocationsOf } from '../users/user-locations.store.ts';
 import { insertUser } from '../users/users.store.ts';

@@ -2,7 +2,8 @@ import { searchForm } from '@chat-module/contract/search-form';
 import type { Role } from '@chat-module/contract/users';
 import { sql } from 'kysely';
 import { countUpTo, type Page, type PageRequest, readPage } from '../database/paging.ts';
-import type { Database, UserRow } from '../database/schema.ts';
+import type { UserRow } from '../database/rows/accounts.ts';
+import type { Database } from '../database/schema.ts';
 
 export interface UserFilter {
   readonly search?: string | undefined;

@@ -1,6 +1,7 @@
 import type { NewUserWithoutPassword } from '@chat-module/contract/users';
 import { isForeignKeyViolation, isUniqueViolation } from '../database/dialect.ts';
-import type { Database, UserRow } from '../database/schema.ts';
+import type { UserRow } from '../database/rows/accounts.ts';
+import type { Database } from '../database/schema.ts';
 import { badRequest, conflict } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { settleLocations } from './settle-locations.ts';

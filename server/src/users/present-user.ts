@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@chat-module/contract/session';
 import { role, type User } from '@chat-module/contract/users';
-import type { UserRow } from '../database/schema.ts';
+import type { UserRow } from '../database/rows/accounts.ts';
 
 export const presentUser = (
   { passwordHash: _, passwordChangedAt: __, usernameKey: ___, invitedAt: ____, ...user }: UserRow,

@@ -1,6 +1,6 @@
 import type { User } from '@chat-module/contract/users';
 import type { Context } from '../context.ts';
-import type { UserRow } from '../database/schema.ts';
+import type { UserRow } from '../database/rows/accounts.ts';
 import { listOwnersOfOpenLinks } from '../session/reset-links.store.ts';
 
 /** The invitations that nobody has accepted yet, by user. An expired one can be sent again. */

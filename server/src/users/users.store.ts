@@ -1,4 +1,5 @@
-import type { Database, UserRow } from '../database/schema.ts';
+import type { UserRow } from '../database/rows/accounts.ts';
+import type { Database } from '../database/schema.ts';
 
 export const usernameKey = (username: string): string => username.toLowerCase();
 

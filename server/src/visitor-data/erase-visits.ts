@@ -1,5 +1,6 @@
 import { type UncountedTurn, uncountConversations } from '../conversations/conversation-figures.store.ts';
-import type { Database, VisitorSessionRow } from '../database/schema.ts';
+import type { VisitorSessionRow } from '../database/rows/conversations.ts';
+import type { Database } from '../database/schema.ts';
 import { findMailsAbout } from '../mail/outbox.store.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { deleteConversationsOfVisit, deleteSessionOfVisit, type Visit } from './visitor-data.store.ts';

@@ -1,13 +1,8 @@
-import type {
-  ConversationRow,
-  Database,
-  LeadRow,
-  OutboxRow,
-  ReservationRow,
-  SubmissionHistoryRow,
-  UnansweredQuestionRow,
-  VisitorSessionRow,
-} from '../database/schema.ts';
+import type { ConversationRow, VisitorSessionRow } from '../database/rows/conversations.ts';
+import type { UnansweredQuestionRow } from '../database/rows/faqs.ts';
+import type { OutboxRow } from '../database/rows/mails.ts';
+import type { LeadRow, ReservationRow, SubmissionHistoryRow } from '../database/rows/submissions.ts';
+import type { Database } from '../database/schema.ts';
 import { groupsInOrder } from '../groups-in-order.ts';
 import { findMailsAbout } from '../mail/outbox.store.ts';
 import type { Contact } from './contact.ts';

@@ -2,7 +2,7 @@ import { getVisitorData, type VisitorData } from '@chat-module/contract/visitor-
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { presentConversation } from '../conversations/present-conversation.ts';
-import type { OutboxRow } from '../database/schema.ts';
+import type { OutboxRow } from '../database/rows/mails.ts';
 import { serve } from '../http/serve.ts';
 import { openLeadStatuses } from '../leads/leads.store.ts';
 import { nameDeletedLocations } from '../locations/name-deleted-locations.ts';

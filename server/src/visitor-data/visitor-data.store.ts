@@ -1,13 +1,9 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { inBatches } from '../database/in-batches.ts';
-import type {
-  Database,
-  LeadRow,
-  ReservationRow,
-  SubmissionHistoryRow,
-  UnansweredQuestionRow,
-  VisitorSessionRow,
-} from '../database/schema.ts';
+import type { VisitorSessionRow } from '../database/rows/conversations.ts';
+import type { UnansweredQuestionRow } from '../database/rows/faqs.ts';
+import type { LeadRow, ReservationRow, SubmissionHistoryRow } from '../database/rows/submissions.ts';
+import type { Database } from '../database/schema.ts';
 import { notedEmails } from '../submissions/merge-repeat.ts';
 import { type Contact, mayHoldEmail, mayHoldPhone } from './contact.ts';
 import { bears } from './holds-contact.ts';

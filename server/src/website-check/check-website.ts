@@ -2,7 +2,7 @@ import type { WebsiteCheck, WebsiteFinding } from '@chat-module/contract/website
 import type { WidgetPage } from '@chat-module/contract/widget-pages';
 import { findBotNames } from '../bots/bots.store.ts';
 import type { Context } from '../context.ts';
-import type { BotRow } from '../database/schema.ts';
+import type { BotRow } from '../database/rows/bots.ts';
 import type { Resource } from '../page-fetch/fetch-resource.ts';
 import { PageRefused } from '../page-fetch/page-refused.ts';
 import { presentWidgetPage } from '../widget-pages/present-widget-page.ts';

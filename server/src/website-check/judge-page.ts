@@ -1,5 +1,5 @@
 import type { WebsiteFinding } from '@chat-module/contract/website-check';
-import type { BotRow } from '../database/schema.ts';
+import type { BotRow } from '../database/rows/bots.ts';
 import type { FoundSnippets, StartedBot } from './find-snippets.ts';
 
 export interface Expected {

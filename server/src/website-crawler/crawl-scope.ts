@@ -1,4 +1,5 @@
-import type { LocationRow, WebsitePageRow } from '../database/schema.ts';
+import type { LocationRow } from '../database/rows/locations.ts';
+import type { WebsitePageRow } from '../database/rows/website.ts';
 import { type CrawlScope, normalizeAddress, seedRank, siteOf } from './crawl-address.ts';
 import type { FoundPage } from './pages.store.ts';
 

@@ -1,6 +1,7 @@
 import type { BaseContext } from '../base-context.ts';
 import { instantAfter, minute, second } from '../clock.ts';
-import type { LocationRow, WebsiteCrawlRow, WebsitePageRow } from '../database/schema.ts';
+import type { LocationRow } from '../database/rows/locations.ts';
+import type { WebsiteCrawlRow, WebsitePageRow } from '../database/rows/website.ts';
 import { findLocation } from '../locations/locations.store.ts';
 import { retryAfterMs } from '../model/retry-after.ts';
 import type { FetchPolicy } from '../page-fetch/fetch-resource.ts';

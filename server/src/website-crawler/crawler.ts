@@ -1,7 +1,7 @@
 import { createBackgroundLoop } from '../background-loop.ts';
 import type { BaseContext } from '../base-context.ts';
 import { day, instantAfter, second } from '../clock.ts';
-import type { WebsiteCrawlRow } from '../database/schema.ts';
+import type { WebsiteCrawlRow } from '../database/rows/website.ts';
 import { newId } from '../ids.ts';
 import { beginUnread } from './begin-unread.ts';
 import * as crawls from './crawls.store.ts';

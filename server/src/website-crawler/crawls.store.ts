@@ -1,6 +1,7 @@
 import { minute } from '../clock.ts';
 import { isPostgres } from '../database/dialect.ts';
-import type { Database, WebsiteCrawlRow } from '../database/schema.ts';
+import type { WebsiteCrawlRow } from '../database/rows/website.ts';
+import type { Database } from '../database/schema.ts';
 
 /** Longer than robots.txt, a page and its redirects can take. */
 export const leaseMs = 2 * minute;

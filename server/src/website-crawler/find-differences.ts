@@ -1,7 +1,8 @@
 import type { ComparedField, WebsiteDifference } from '@chat-module/contract/website-knowledge';
 import { comparedFields } from '@chat-module/contract/website-knowledge';
 import type { Place } from '@chat-module/opening-hours/hours-vocabulary';
-import type { DismissedDifferenceRow, LocationRow } from '../database/schema.ts';
+import type { LocationRow } from '../database/rows/locations.ts';
+import type { DismissedDifferenceRow } from '../database/rows/website.ts';
 import { type ContactFact, factOrigins } from './page-digest.ts';
 import { hoursOfPlace, replaceHours, weekIn, weekOf } from './place-hours.ts';
 

@@ -1,5 +1,5 @@
 import type { BaseContext } from '../base-context.ts';
-import type { WebsiteCrawlRow } from '../database/schema.ts';
+import type { WebsiteCrawlRow } from '../database/rows/website.ts';
 import { endStep } from './crawls.store.ts';
 import { deletePagesNotVisited, listPages } from './pages.store.ts';
 import { composeLocation, publishPassages } from './publish-passages.ts';

@@ -1,4 +1,4 @@
-import type { LocationRow } from '../database/schema.ts';
+import type { LocationRow } from '../database/rows/locations.ts';
 import { type CrawlScope, mayBeCrawled, rankOf } from './crawl-address.ts';
 import { seedsOf } from './crawl-scope.ts';
 import { listSitemapPages, type SitemapManner, type SitemapPages } from './list-sitemap-pages.ts';

@@ -1,6 +1,7 @@
 import type { ComparedField } from '@chat-module/contract/website-knowledge';
 import { inBatches } from '../database/in-batches.ts';
-import type { Database, WebsitePageRow, WebsitePassageRow } from '../database/schema.ts';
+import type { WebsitePageRow, WebsitePassageRow } from '../database/rows/website.ts';
+import type { Database } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 import { titleWithoutContactFacts } from './contact-facts.ts';
 

@@ -1,7 +1,8 @@
 import type { WebsiteKnowledge } from '@chat-module/contract/website-knowledge';
 import { day, instantAfter, second } from '../clock.ts';
 import type { Context } from '../context.ts';
-import type { LocationRow, WebsiteCrawlRow } from '../database/schema.ts';
+import type { LocationRow } from '../database/rows/locations.ts';
+import type { WebsiteCrawlRow } from '../database/rows/website.ts';
 import { movedTo } from './crawl-scope.ts';
 import { findCrawl } from './crawls.store.ts';
 import { findDifferences } from './find-differences.ts';

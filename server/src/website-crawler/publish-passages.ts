@@ -1,5 +1,6 @@
 import { raiseKnowledgeVersionOfLocation } from '../bots/bots.store.ts';
-import type { Database, WebsitePassageRow } from '../database/schema.ts';
+import type { WebsitePassageRow } from '../database/rows/website.ts';
+import type { Database } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 import type { Passage } from './compose-passages.ts';
 import { composeInWorker } from './digest-in-worker.ts';

@@ -5,7 +5,7 @@ import type {
 } from '@chat-module/contract/website-knowledge';
 import { type Actor, recordAct } from '../audit/record-audit.ts';
 import type { Context } from '../context.ts';
-import type { LocationRow } from '../database/schema.ts';
+import type { LocationRow } from '../database/rows/locations.ts';
 import { conflict } from '../errors.ts';
 import { updateLocation } from '../locations/change-locations.ts';
 import { dismissDifference } from './pages.store.ts';

@@ -1,4 +1,5 @@
-import type { Database, WebsitePageRow } from '../database/schema.ts';
+import type { WebsitePageRow } from '../database/rows/website.ts';
+import type { Database } from '../database/schema.ts';
 import { siteOf } from './crawl-address.ts';
 import { type PageDigest, type PageLink, readingVersion } from './page-digest.ts';
 import * as pages from './pages.store.ts';

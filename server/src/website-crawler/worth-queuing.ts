@@ -1,4 +1,5 @@
-import type { LocationRow, WebsitePageRow } from '../database/schema.ts';
+import type { LocationRow } from '../database/rows/locations.ts';
+import type { WebsitePageRow } from '../database/rows/website.ts';
 import { mayBeCrawled, pathKeyOf, rankOf, siteOf } from './crawl-address.ts';
 import { movedTo, scopeOf } from './crawl-scope.ts';
 import type { PageLink } from './page-digest.ts';

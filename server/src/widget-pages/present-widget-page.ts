@@ -1,5 +1,5 @@
 import type { WidgetPage } from '@chat-module/contract/widget-pages';
-import type { BotRow, WidgetPageRow } from '../database/schema.ts';
+import type { BotRow, WidgetPageRow } from '../database/rows/bots.ts';
 
 export const presentWidgetPage = (
   { page, color, firstSeenAt, lastSeenAt }: WidgetPageRow,

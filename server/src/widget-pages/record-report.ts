@@ -2,7 +2,7 @@ import type { WidgetReport } from '@chat-module/contract/bots';
 import { color, originAndPath } from '@chat-module/contract/fields';
 import { hour, minute } from '../clock.ts';
 import type { Context } from '../context.ts';
-import type { BotRow } from '../database/schema.ts';
+import type { BotRow } from '../database/rows/bots.ts';
 import { sharedLimit } from '../http/shared-limit.ts';
 import { lazyCache } from '../lazy-cache.ts';
 import { originsOfSite } from './origins-of-site.ts';

@@ -3,7 +3,7 @@ import type { WidgetPage } from '@chat-module/contract/widget-pages';
 import { expect, test } from 'vitest';
 import { findBot } from '../bots/bots.store.ts';
 import { day, hour, minute } from '../clock.ts';
-import type { BotRow } from '../database/schema.ts';
+import type { BotRow } from '../database/rows/bots.ts';
 import { keepHouse } from '../jobs/housekeeping.ts';
 import { makeBot, makeLocation, makeOperator, signIn } from '../testing/factories.ts';
 import { startTestApp } from '../testing/test-app.ts';

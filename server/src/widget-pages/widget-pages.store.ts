@@ -1,5 +1,6 @@
 import { originAndPath } from '@chat-module/contract/fields';
-import type { Database, WidgetPageRow } from '../database/schema.ts';
+import type { WidgetPageRow } from '../database/rows/bots.ts';
+import type { Database } from '../database/schema.ts';
 import type { Scope } from '../session/operator.ts';
 import { originsOfSite } from './origins-of-site.ts';
 
