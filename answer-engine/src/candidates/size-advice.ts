@@ -94,6 +94,7 @@ function withRoomier(
  * Says whether goods fit into a size, and which size of the facility would be better if not.
  *
  * @param isAllowed whether the unit's description allows the vehicles
+ * @param ruledOut the sentence of the unit's description that rules out some of the goods
  */
 export function adviseOnNamed(
   turn: Turn,
@@ -101,6 +102,7 @@ export function adviseOnNamed(
   named: UnitSize,
   estimate: Estimate,
   isAllowed = true,
+  ruledOut?: string,
 ): Advice {
   const { advice, language } = turn.texts;
   const size = writeUnitSize(named);
@@ -115,6 +117,7 @@ export function adviseOnNamed(
       : advice.tooLongFor(name, vehicle.lengthFt, size) + better;
     return { response, unitSize };
   }
+  if (ruledOut) return { response: advice.ruledOut(size, ruledOut) + better, unitSize };
   const usable = usableCubicFeet(named);
   const need = needOf(turn, wanted);
   if (cubicFeetOf(wanted) <= usable) return { response: advice.fitsInto(need, size, usable), unitSize };

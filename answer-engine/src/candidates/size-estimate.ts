@@ -3,6 +3,7 @@ import { type ExtractedGoods, extractGoods, type MeasuredVehicle } from '../unde
 import { cubicFeetPerFurtherBedroom, homeCubicFeet } from '../understand/entities/rooms.ts';
 import { areaSqFt, parseUnitSize, type UnitSize } from '../understand/entities/unit-size.ts';
 import { featuresOf } from '../understand/units/unit-features.ts';
+import { findRuledOut, furnitureFrom } from './ruled-out.ts';
 
 /** Usable stacking height, and the share of a room that can be filled while leaving access to everything. */
 const packingHeightFt = 8;
@@ -58,7 +59,10 @@ export function estimateSize(options: readonly SizeOption[], wanted: ExtractedGo
   const all = measured(options);
   if (all.length === 0) return { kind: 'noSizes' };
   if (wanted.vehicles.length > 0) return estimateForVehicles(all, wanted);
-  const indoor = all.filter(({ option, size }) => isForThings(option) && isWideEnough(size, wanted));
+  const indoor = all.filter(
+    ({ option, size }) =>
+      isForThings(option) && isWideEnough(size, wanted) && findRuledOut(option, wanted) === undefined,
+  );
   return describedFor(indoor, wanted) ?? estimateByVolume(indoor.length > 0 ? indoor : all, cubicFeetOf(wanted));
 }
 
@@ -68,8 +72,6 @@ const isForThings = (option: SizeOption): boolean =>
 
 /** In feet: furniture doesn't go into a narrower rack or locker. */
 const leastWidthFt = 4;
-/** In cubic feet: larger goods are furniture. */
-const furnitureFrom = 20;
 
 const isWideEnough = ({ widthFt, depthFt }: UnitSize, { goods, bedrooms }: ExtractedGoods): boolean =>
   Math.min(widthFt, depthFt) >= leastWidthFt ||

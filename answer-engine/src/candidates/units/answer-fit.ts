@@ -5,6 +5,7 @@ import { extractGoods, isEmpty } from '../../understand/entities/goods-extractor
 import { parseUnitSize } from '../../understand/entities/unit-size.ts';
 import type { UnitQuestion } from '../../understand/units/unit-question.ts';
 import { fromRecord } from '../record/fact.ts';
+import { findRuledOut } from '../ruled-out.ts';
 import { adviseOnNamed, adviseSize } from '../size-advice.ts';
 import { estimateSize, isWithinLimit } from '../size-estimate.ts';
 
@@ -28,7 +29,14 @@ export function answerFit(
       responseSource: 'unit_details',
       ...of,
     };
-  const advice = adviseOnNamed(turn, goods, size, estimate, isWithinLimit(unit, goods.vehicles));
+  const advice = adviseOnNamed(
+    turn,
+    goods,
+    size,
+    estimate,
+    isWithinLimit(unit, goods.vehicles),
+    findRuledOut(unit, goods),
+  );
   const subject = { text: turn.text, recordIntents: [], unitSize: unit.size, answeredByFaq: false };
   return { responseSource: 'unit_details', ...advice, ...of, dialogue: { subject } };
 }

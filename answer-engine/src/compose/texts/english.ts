@@ -138,6 +138,7 @@ const advice = {
     `Yes, that should fit. ${things} A **${size}** holds about ${usableCubicFeet} cubic feet packed to 8 ft with room to reach things.`,
   tooMuchFor: (things: string, size: string, usableCubicFeet: number): string =>
     `That would be too much. ${things} A **${size}** holds about ${usableCubicFeet} cubic feet packed to 8 ft with room to reach things.`,
+  ruledOut: (size: string, sentence: string): string => `No, the **${size}** is described as “${sentence}”`,
   betterIn: (size: string): string => `I'd choose our **${size}** instead.`,
   vehicleFitsInto: (vehicle: string, lengthFt: number, size: string): string =>
     `Yes, a **${size}** is long enough for ${vehicle} of about ${lengthFt} ft.`,

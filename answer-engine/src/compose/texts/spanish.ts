@@ -155,6 +155,7 @@ const advice: Texts['advice'] = {
     `No tenemos en la lista estacionamiento ni unidades de acceso directo para ${vehicle}. Por favor ${callUs} para ver qué podemos hacer.`,
   fitsInto: (things, size, usableCubicFeet) => `Sí, debería caber. ${things} ${packed(size, usableCubicFeet)}.`,
   tooMuchFor: (things, size, usableCubicFeet) => `Sería demasiado. ${things} ${packed(size, usableCubicFeet)}.`,
+  ruledOut: (size, sentence) => `No. Así describe la oficina la **${size}**: “${sentence}”`,
   betterIn: (size) => `Yo miraría mejor nuestra **${size}**.`,
   vehicleFitsInto: (vehicle, lengthFt, size) =>
     `Sí, una de **${size}** es lo bastante larga para ${vehicle} de unos ${lengthFt} pies.`,
