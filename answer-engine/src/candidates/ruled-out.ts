@@ -19,6 +19,17 @@ export const findRuledOut = ({ description }: SizeOption, wanted: ExtractedGoods
     .find((sentence) => rulesOut(sentence, wanted))
     ?.trim();
 
+/** Whether the description of a unit says that it holds all of the goods: "Holds a queen bed and 20 boxes." */
+export function isDescribedFor({ description }: SizeOption, { goods }: ExtractedGoods): boolean {
+  const described = splitSentences(description, { anyCase: true, atSemicolons: true }).flatMap(
+    (sentence) => extractGoods(sentence.split(denial)[0] ?? '').goods,
+  );
+  return (
+    goods.length > 0 &&
+    goods.every((one) => described.some((other) => other.goods === one.goods && other.count >= one.count))
+  );
+}
+
 function rulesOut(sentence: string, { goods, bedrooms }: ExtractedGoods): boolean {
   const at = sentence.search(denial);
   if (at < 0) return false;

@@ -3,7 +3,7 @@ import { type ExtractedGoods, extractGoods, type MeasuredVehicle } from '../unde
 import { cubicFeetPerFurtherBedroom, homeCubicFeet } from '../understand/entities/rooms.ts';
 import { areaSqFt, parseUnitSize, type UnitSize } from '../understand/entities/unit-size.ts';
 import { featuresOf } from '../understand/units/unit-features.ts';
-import { findRuledOut, furnitureFrom } from './ruled-out.ts';
+import { findRuledOut, furnitureFrom, isDescribedFor } from './ruled-out.ts';
 
 /** Usable stacking height, and the share of a room that can be filled while leaving access to everything. */
 const packingHeightFt = 8;
@@ -63,7 +63,8 @@ export function estimateSize(options: readonly SizeOption[], wanted: ExtractedGo
     ({ option, size }) =>
       isForThings(option) && isWideEnough(size, wanted) && findRuledOut(option, wanted) === undefined,
   );
-  return describedFor(indoor, wanted) ?? estimateByVolume(indoor.length > 0 ? indoor : all, cubicFeetOf(wanted));
+  const byVolume = estimateByVolume(indoor.length > 0 ? indoor : all, cubicFeetOf(wanted));
+  return describedFor(indoor, wanted, byVolume) ?? byVolume;
 }
 
 /** Parking spaces and wine cellars take no boxes and furniture. */
@@ -78,8 +79,17 @@ const isWideEnough = ({ widthFt, depthFt }: UnitSize, { goods, bedrooms }: Extra
   (bedrooms.length === 0 && goods.every(({ goods: { cubicFeet } }) => cubicFeet < furnitureFrom));
 
 /** An option that the operator describes as holding this home takes precedence over the estimate. */
-function describedFor(options: readonly MeasuredOption[], wanted: ExtractedGoods): Estimate | undefined {
+function describedFor(
+  options: readonly MeasuredOption[],
+  wanted: ExtractedGoods,
+  byVolume: Estimate,
+): Estimate | undefined {
   const [bedrooms, ...others] = wanted.bedrooms;
+  if (wanted.bedrooms.length === 0 && byVolume.kind === 'fits') {
+    const from = options.findIndex(({ option }) => option === byVolume.option);
+    const named = options.slice(from).find(({ option }) => isDescribedFor(option, wanted));
+    return named && named.option !== byVolume.option ? { kind: 'described', option: named.option } : undefined;
+  }
   if (bedrooms === undefined || others.length > 0 || wanted.goods.length > 0) return undefined;
   const found = options.find(({ option }) => extractGoods(option.description).bedrooms.includes(bedrooms));
   return found && { kind: 'described', option: found.option };
