@@ -7,10 +7,10 @@ import {
   showWhole,
   withRelatedFaqs,
 } from '../compose/show-faq.ts';
-import { hasStandardReply } from '../decide/compare-with-faq.ts';
+import { hasStandardReply, pointsToRates } from '../decide/compare-with-faq.ts';
 import { thresholds } from '../decide/thresholds.ts';
 import { wasShown } from '../dialogue.ts';
-import { rankSentences } from '../rerank/sentence-ranker.ts';
+import { rankSentences, type SentenceMatch } from '../rerank/sentence-ranker.ts';
 import { sentencesOf } from '../retrieve/answer-sentences.ts';
 import { splitWords } from '../text/tokenize.ts';
 import type { Turn } from '../turn.ts';
@@ -45,9 +45,7 @@ export function faqSentenceCandidate(
   // Without an FAQ to follow up, beside another answer, or for what asks nothing, only a certain sentence counts.
   const isFree =
     others.length === 0 && dialogue.shown !== undefined && turn.act.act === 'question' && asksSomething(turn.said);
-  const isWholeFact = others.some(({ source, score }) => source === 'recordFact' && score === 1);
-  const minimumOverOthers = isWholeFact ? thresholds.faqOverWholeFact : thresholds.sentenceOverOthers;
-  const isUncertain = top.probability < (isFree ? thresholds.sentence : minimumOverOthers);
+  const isUncertain = top.probability < (isFree ? thresholds.sentence : minimumOver(others, top, turn));
   const mayBeMeant = isFree && !isGoodEnough(best) && top.probability >= thresholds.likelySentence;
   if (isUncertain && !mayBeMeant) return undefined;
   const { faq } = top.indexed;
@@ -62,6 +60,15 @@ export function faqSentenceCandidate(
         ? showAgain(turn, match, ranked, isUncertain)
         : hedge(turn, match, showWhole(turn, match), isUncertain),
   };
+}
+
+/** The probability that a sentence needs beside other answers, which is less where these could only say where the rates are. */
+function minimumOver(others: readonly Candidate[], { indexed, position }: SentenceMatch, turn: Turn): number {
+  const isPrice = /\$\s?\d/.test(sentencesOf(indexed.faq)[position]?.text ?? '');
+  const isLittleElse = others.length > 0 && others.every((other) => pointsToRates(other, turn));
+  if (isPrice && isLittleElse && turn.dialogue.subject?.answeredByFaq) return thresholds.priceSentence;
+  const isWholeFact = others.some(({ source, score }) => source === 'recordFact' && score === 1);
+  return isWholeFact ? thresholds.faqOverWholeFact : thresholds.sentenceOverOthers;
 }
 
 /** "Tell me more": the sentences that were left out, or, when all were shown, the phone and related questions. */

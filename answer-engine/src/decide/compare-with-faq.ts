@@ -54,7 +54,7 @@ export function compareWithFaq(
 }
 
 /** Whether a reply about a price can only say where the rates are. */
-const pointsToRates = ({ source, name }: Candidate, { facility }: Understanding): boolean =>
+export const pointsToRates = ({ source, name }: Candidate, { facility }: Pick<Understanding, 'facility'>): boolean =>
   ((source === 'recordFact' && name === 'rates') || (source === 'unitQuestion' && name === 'price')) &&
   facility?.sizeOptions.every(({ monthlyPriceCents }) => monthlyPriceCents === null) === true;
 

@@ -47,6 +47,8 @@ export const thresholds = {
   sentence: 0.3,
   /** The same where another source has an answer. */
   sentenceOverOthers: 0.5,
+  /** The same for a sentence with a price, after an FAQ, where another source can only say where the rates are. */
+  priceSentence: 0.2,
   /** The same where the reply would not depend on the question, such as where to complain, or would be the hours of the time asked. */
   sentenceOverStandardReply: 0.8,
   /** From this probability on, it is shown as what the visitor may mean. */
