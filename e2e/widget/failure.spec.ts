@@ -51,7 +51,7 @@ test('a product that never answers blocks nothing', async ({ page, visit }) => {
 test('a window that fails to load can be opened with the next click', async ({ page, visit }) => {
   await intercept(page, '**/widget-assets/*', (route) => route.abort(), { times: 1 });
   await visit();
-  const failed = page.waitForEvent('console', (message) => message.text().startsWith('ChatBotPro: no chat window.'));
+  const failed = page.waitForEvent('console', (message) => message.text().startsWith('ChatBotPro: no window.'));
   await launcherOf(page).click();
   await failed;
   await launcherOf(page).click();

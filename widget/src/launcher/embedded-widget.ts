@@ -32,10 +32,12 @@ export const embedWidget = (origin: string, options: WidgetOptions, tell: Tell):
   let isWanted = false;
 
   const findBot = loadOnce(() => lookUpBot(origin, options, follow, destroy));
-  const loadWindow = createWindowLoader(origin, () => ({
+  const findWindow = createWindowLoader(origin, () => ({
     ...{ origin, options, root, visitor, tell, bot: findBot() },
     ...{ onOpen: open, onMinimize: close },
   }));
+
+  const loadWindow = async () => (mounted = await findWindow());
 
   const tease = async (): Promise<void> => (await loadWindow())?.tease();
 
@@ -46,7 +48,7 @@ export const embedWidget = (origin: string, options: WidgetOptions, tell: Tell):
 
   const open = async (): Promise<MountedWindow | undefined> => {
     isWanted = true;
-    mounted = await loadWindow();
+    await loadWindow();
     if (isWanted) mounted?.show();
     return mounted;
   };

@@ -37,7 +37,6 @@ const catchBackButton = (onBack: () => void): (() => void) => {
   let { chatBotPro } = Object(history.state);
   const isInFront = () => Object(history.state).chatBotPro === chatBotPro;
   const enter = () => {
-    isGoingBack = false;
     chatBotPro = newRandomId();
     // Keeps the page's own state readable for its router.
     history.pushState({ ...history.state, chatBotPro }, '');
@@ -53,6 +52,8 @@ const catchBackButton = (onBack: () => void): (() => void) => {
     removeEventListener('popstate', onPopState);
     if (isGoingBack || !isInFront()) return;
     isGoingBack = true;
+    // After the listener of a window that is open again.
+    addEventListener('popstate', () => setTimeout(() => (isGoingBack = false)), { once: true });
     history.back();
   };
 };
