@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { makeOperator } from '../testing/factories.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { keepHouse } from './housekeeping.ts';
@@ -35,4 +35,16 @@ test('a waiting email survives, however long it waits', async () => {
   await keepHouse(app.context);
   await app.context.outbox.drain();
   expect(app.mailer.sent).toHaveLength(1);
+});
+
+test('a step that fails keeps none of the others from their work', async () => {
+  const app = await startTestApp();
+  const { outbox } = app.context;
+  const erase = vi.spyOn(outbox, 'erase').mockRejectedValue(new Error('no such file'));
+  const readTrouble = vi.spyOn(outbox, 'readTrouble');
+  await keepHouse(app.context);
+  expect(erase).toHaveBeenCalled();
+  expect(readTrouble).toHaveBeenCalled();
+  erase.mockRestore();
+  readTrouble.mockRestore();
 });

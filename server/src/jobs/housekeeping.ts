@@ -3,6 +3,7 @@ import { day, hour, instantAfter } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { clearLog } from '../database/clear-log.ts';
 import { keepMonths } from '../database/partitions.ts';
+import type { Database } from '../database/schema.ts';
 import { deleteOpeningsBefore } from '../figures/openings.store.ts';
 import { forgetRefusals } from '../held-back/held-back.store.ts';
 import { forgetEndedCounts } from '../http/request-counts.store.ts';
@@ -17,32 +18,49 @@ import { forgetPagesUnseenSince } from '../widget-pages/widget-pages.store.ts';
 const sentMailKeptMs = 30 * day;
 const unseenPageKeptMs = 90 * day;
 
+type Step = readonly [name: string, run: () => Promise<unknown>];
+
 /** Deletes expired data and prepares what will be needed. Every node may run it; work that one has done isn't repeated. */
 export async function keepHouse(context: Context): Promise<void> {
-  const { config, db, clock } = context;
+  const { db, clock, log } = context;
   const now = clock.now();
-  await keepMonths(db, now);
-  await deleteExpiredSessions(db, now.toISOString());
-  await forgetOldAttempts(db, now);
-  await forgetEndedCounts(db, now.toISOString());
-  await forgetRefusals(db, instantAfter(now, -2 * day));
-  await forgetPagesUnseenSince(db, instantAfter(now, -unseenPageKeptMs));
-  // Days are in the locations' time zones, none of which is further behind UTC.
-  await deleteSharesBefore(db, instantAfter(now, -day).slice(0, 10));
-  await deleteOpeningsBefore(db, instantAfter(now, -2 * day));
-  // Used links count toward the hourly email limit, so they stay for that long.
-  await db
+  // The other steps, such as retention, don't depend on it.
+  for (const [name, run] of stepsAt(now, context))
+    await run().catch((err) => log.error({ err }, `housekeeping failed: ${name}`));
+  if (context.databaseKind === 'embedded') await clearLog(db);
+}
+
+function stepsAt(now: Date, context: Context): Step[] {
+  const { config, db } = context;
+  const { auditLogDays } = config;
+  return [
+    ['months', () => keepMonths(db, now)],
+    ['sessions', () => deleteExpiredSessions(db, now.toISOString())],
+    ['login attempts', () => forgetOldAttempts(db, now)],
+    ['request counts', () => forgetEndedCounts(db, now.toISOString())],
+    ['refused submissions', () => forgetRefusals(db, instantAfter(now, -2 * day))],
+    ['widget pages', () => forgetPagesUnseenSince(db, instantAfter(now, -unseenPageKeptMs))],
+    // Days are in the locations' time zones, none of which is further behind UTC.
+    ['model shares', () => deleteSharesBefore(db, instantAfter(now, -day).slice(0, 10))],
+    ['chat openings', () => deleteOpeningsBefore(db, instantAfter(now, -2 * day))],
+    ['password resets', () => deleteEndedResets(db, now)],
+    ...(auditLogDays === undefined
+      ? []
+      : [['audit log', () => deleteEntriesBefore(db, instantAfter(now, -auditLogDays * day))] satisfies Step]),
+    ['sent mails', () => forgetSentMails(context, instantAfter(now, -sentMailKeptMs))],
+    ['retention', () => keepRetention(context)],
+    ['weekly reports', () => sendWeeklyReports(context)],
+    ['waiting mails', () => logWaitingMails(context)],
+  ];
+}
+
+/** Used links count toward the hourly email limit, so they stay for that long. */
+const deleteEndedResets = (db: Database, now: Date) =>
+  db
     .deleteFrom('passwordResets')
     .where('createdAt', '<', instantAfter(now, -2 * hour))
     .where('expiresAt', '<=', now.toISOString())
     .execute();
-  if (config.auditLogDays !== undefined) await deleteEntriesBefore(db, instantAfter(now, -config.auditLogDays * day));
-  await forgetSentMails(context, instantAfter(now, -sentMailKeptMs));
-  await keepRetention(context);
-  await sendWeeklyReports(context);
-  await logWaitingMails(context);
-  if (context.databaseKind === 'embedded') await clearLog(db);
-}
 
 /** An operator may only watch the log. */
 async function logWaitingMails({ outbox, log }: Context): Promise<void> {

@@ -27,7 +27,7 @@ export async function confirmToVisitor(
   { before, after, actor }: Change,
 ): Promise<void> {
   const { clock } = context;
-  if (before.status === 'confirmed' || after.status !== 'confirmed') return;
+  if (isConfirmed(before) || after.status !== 'confirmed') return;
   if (location?.confirmationMail !== 'on' || after.customerEmail === '') return;
   const mail = confirmationMail(location, after);
   await mailWithinLimit(context, transaction, location, mail, after.id, instantAfter(clock.now(), heldMs));

@@ -153,6 +153,15 @@ describe('a confirmation taken back', () => {
     expect(await mails()).toEqual([]);
   });
 
+  test('and restored by undoing the cancellation is sent after all', async () => {
+    const id = await reserve({ confirmationMail: 'on' });
+    await patch(id, { status: 'confirmed' });
+    app.clock.advance(1000);
+    await patch(id, { status: 'cancelled' });
+    expect((await undo(id)).json()).toMatchObject({ status: 'confirmed' });
+    expect(await mails()).toHaveLength(1);
+  });
+
   test('by nobody: a reservation that is completed at once was confirmed', async () => {
     const id = await reserve({ confirmationMail: 'on' });
     await patch(id, { status: 'confirmed' });
@@ -161,6 +170,15 @@ describe('a confirmation taken back', () => {
     await undo(id);
     expect(await mails(), 'undoing the completion confirms nothing anew').toEqual([]);
   });
+});
+
+test('is not sent again when a completed reservation is confirmed once more', async () => {
+  const id = await reserve({ confirmationMail: 'on' });
+  await patch(id, { status: 'confirmed' });
+  await patch(id, { status: 'completed' });
+  expect(await mails()).toHaveLength(1);
+  await patch(id, { status: 'confirmed' });
+  expect(await mails()).toEqual([]);
 });
 
 test('is sent once per confirmation', async () => {

@@ -11,7 +11,7 @@ import { findLocation } from '../locations/locations.store.ts';
 import type { LocationFilter } from '../locations/of-location.ts';
 import { readUndoableChange } from '../submissions/read-undoable-change.ts';
 import { recordChanges } from '../submissions/record-history.ts';
-import { recallConfirmation } from './confirm-to-visitor.ts';
+import { confirmToVisitor, recallConfirmation } from './confirm-to-visitor.ts';
 import { updateReservation } from './reservations.store.ts';
 
 interface Undone {
@@ -44,6 +44,9 @@ export const undoReservationStatus = (
     await recordEdit(transaction, clock, { kind: 'reservation', id, name: '', actor, before, after });
     await recordChanges(transaction, clock, 'reservationId', before, after, actor);
     const isRecalled = await recallConfirmation({ clock }, transaction, { before, after, actor });
+    // The change that is undone had recalled the email before it was sent.
+    if (was.confirmationRecalled !== undefined)
+      await confirmToVisitor({ ...context, clock }, transaction, location, { before, after, actor });
     return {
       reservation: after,
       confirmation: was.confirmationSent === undefined ? null : isRecalled ? 'recalled' : 'sent',
