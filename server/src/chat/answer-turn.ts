@@ -1,6 +1,7 @@
 import type { Answered } from '@chat-module/answer-engine/answered';
 import { createEngine } from '@chat-module/answer-engine/engine';
 import type { Facility, Knowledge } from '@chat-module/answer-engine/knowledge';
+import { isEmergency } from '@chat-module/answer-engine/understand/safety/find-emergency';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { askModel } from './ask-model.ts';
@@ -29,7 +30,7 @@ export const answerByEngine = ({ sent, dialogue, knowledge, now }: EngineTurn): 
 /** For a bot without FAQs and website pages. */
 export const knowledgeOfRecord = (facility: Facility): Knowledge => engine.index({ facility, faqs: [], passages: [] });
 
-/** Answers a message by the engine; what the engine hands over, the model may answer, except in an emergency or a matter for people. */
+/** Answers a message by the engine; what the engine hands over, the model may answer, except while an emergency goes on, and a matter for people. */
 export async function answerTurn(
   context: Context,
   turn: ChatTurn,
@@ -39,7 +40,9 @@ export async function answerTurn(
   const answered = answerByEngine(turn);
   if (answered.decision.kind === 'answer') return { ...answered, turn, isByModel: false };
   if (sent.messageType) throw notFound('The unit');
-  const isForPeople = (answered.understanding.safetyIntent ?? dialogue.safetyIntent) !== undefined;
+  const { safetyIntent } = answered.understanding;
+  const isForPeople =
+    safetyIntent !== undefined || (dialogue.safetyIntent ? isEmergency(dialogue.safetyIntent) : false);
   const reply = asksModel && !isForPeople ? await askModel(context, turn, answered) : undefined;
   return { ...answered, turn, reply: reply ?? answered.reply, isByModel: reply !== undefined };
 }

@@ -74,6 +74,17 @@ test('the model is told what was offered last', async () => {
   expect(told('dialogue')).toMatchObject({ offered: suggestions.map(({ question }) => question) });
 });
 
+test('a matter for people keeps the model from no later question, and an emergency does', async () => {
+  const { ask, received } = await setScene(say('NO_ANSWER'));
+  await ask('what is my gate code');
+  expect(received).toHaveLength(0);
+  await ask(unanswerable);
+  expect(received).toHaveLength(1);
+  await ask('there is a fire in building b');
+  await ask(unanswerable);
+  expect(received).toHaveLength(1);
+});
+
 test('an answer of the model comes without suggestions', async () => {
   const { ask } = await setScene(say(late.answer));
   const reply = await ask(vague);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { setChatScene } from '../testing/chat-scene.ts';
+import { visitorLead, visitorReservation } from '../testing/factories.ts';
 
 const late = { question: 'What happens if I pay late?', answer: 'We add $20 after the fifth of the month.' };
 const due = { question: 'When is rent due?', answer: 'Rent is due on the first of each month.' };
@@ -118,6 +119,21 @@ test('an offer that was taken up is not taken up again', async () => {
   const { talk } = await setChatScene();
   const reply = await talk('do you have a 10x10 available', 'yes', 'ok');
   expect(reply).not.toHaveProperty('showLeadForm');
+});
+
+test.each([
+  ['lead', 'do you have a 10x10 available', 'leads', visitorLead],
+  ['reservation', 'tell me about the 10x10', 'reservations', visitorReservation],
+] as const)('after the form of a %s was sent, "perfect" does not ask for it again', async (_, offer, path, form) => {
+  const { app, bot, ask } = await setChatScene();
+  const sessionId = 'visitor';
+  await ask(offer, sessionId);
+  app.clock.advance(1000);
+  const sent = await app.call('POST', `/api/${path}`, { body: form(bot.id, { sessionId }) });
+  expect(sent.statusCode, sent.body).toBe(201);
+  const reply = await ask('perfect', sessionId);
+  expect(reply).not.toHaveProperty('showLeadForm');
+  expect(reply).not.toHaveProperty('showReservationPrompt');
 });
 
 test('gibberish and what is off topic get the phone, without suggestions', async () => {
