@@ -23,6 +23,9 @@ const combinable: ReadonlySet<CandidateSource> = new Set([
   'amenity',
 ]);
 
+/** A longer reply would not be read. */
+const maxAnswers = 3;
+
 /**
  * Answers a message with several questions in one reply, each question in the light of the one before it. Undefined if the message is
  * better read as one question, or is about an emergency.
@@ -43,10 +46,11 @@ export function answerParts(
     if (!isAnswered(answered, isFirst) || parts.some(({ reply }) => isSame(reply, answered.reply))) continue;
     state = nextDialogue(state, answered.understanding, answered.reply);
     parts.push(answered);
+    if (parts.length === maxAnswers) break;
   }
-  const [first, second] = parts;
+  const [first, ...others] = parts;
   if (!first) return undefined;
-  if (second) return together(first, second, state);
+  if (others.length > 0) return withState(others.reduce(together, first), state);
   const isCertain = chosenIn(first)?.source === 'faq' && (chosenIn(first)?.score ?? 0) >= thresholds.certainFaq;
   if (!isCertain || answerOne(message, dialogue).decision.kind === 'answer') return undefined;
   return withoutTheRest(first);
@@ -69,18 +73,22 @@ const isSame = (one: Reply, other: Reply): boolean =>
   one.response.includes(other.response) || (one.faqId !== undefined && one.faqId === other.faqId);
 
 /** Both answers, with the buttons of both. The source is that of the first. */
-function together(first: Answered, second: Answered, state: DialogueState): Answered {
+function together(first: Answered, second: Answered): Answered {
   const reply: Reply = {
     ...second.reply,
     ...first.reply,
     response: `${first.reply.response}\n\n${second.reply.response}`,
     sources: [...(first.reply.sources ?? []), ...(second.reply.sources ?? [])],
     suggestions: undefined,
-    dialogue: state,
   };
   const chosen = chosenIn(second);
   return { ...first, candidates: [...first.candidates, ...(chosen ? [chosen] : [])], reply };
 }
+
+const withState = (answered: Answered, state: DialogueState): Answered => ({
+  ...answered,
+  reply: { ...answered.reply, dialogue: state },
+});
 
 /** The one answer that was found, with the way to somebody who knows the rest. */
 function withoutTheRest(answered: Answered): Answered {

@@ -20,19 +20,18 @@ export const findRuledOut = ({ description }: SizeOption, wanted: ExtractedGoods
     .find((sentence) => rulesOut(sentence, wanted))
     ?.trim();
 
-/** Whether the description of a unit says that it holds these goods: "Holds a queen bed and 20 boxes." One for a home is for more. */
-export function isDescribedFor({ description }: SizeOption, { goods }: ExtractedGoods): boolean {
-  const described = splitSentences(description, { anyCase: true, atSemicolons: true }).map((sentence) =>
-    extractGoods(sentence.split(denial)[0] ?? ''),
-  );
-  const isForHome = described.some(({ bedrooms }) => bedrooms.length > 0);
-  const holds = described.flatMap((one) => one.goods);
-  return (
-    goods.length > 0 &&
-    !isForHome &&
-    goods.every((one) => holds.some((other) => other.goods === one.goods && other.count >= one.count))
-  );
-}
+/** Whether the description of a unit names just these goods, perhaps as one of several choices: "Holds 25 boxes, or two bikes." */
+export const isDescribedFor = ({ description }: SizeOption, { goods }: ExtractedGoods): boolean =>
+  goods.length > 0 &&
+  splitSentences(description, { anyCase: true, atSemicolons: true })
+    .flatMap((sentence) => (sentence.split(denial)[0] ?? '').split(/\b(?:or|o)\b/i))
+    .map(extractGoods)
+    .some(
+      (described) =>
+        described.bedrooms.length === 0 &&
+        described.goods.length === goods.length &&
+        goods.every((one) => described.goods.some((it) => it.goods === one.goods && it.count >= one.count)),
+    );
 
 function rulesOut(sentence: string, { goods, bedrooms }: ExtractedGoods): boolean {
   const [, denied] = denial.exec(sentence) ?? [];

@@ -82,3 +82,21 @@ test('a name of several words counts as one item', () => {
   expect(names('a room for my boxes, about twenty boxes')).toEqual(['20 a box']);
   expect(extractGoods('a boat on a trailer').vehicles.map(({ vehicle }) => vehicle.english)).toEqual(['a boat']);
 });
+
+const described = [
+  option('4x4', { description: 'Holds up to 10 boxes. Not suitable for bicycles or furniture.' }),
+  option('5x5', { description: 'Holds 25 boxes, or two bikes, but no bed or couch.' }),
+  option('5x10', { description: 'Holds a queen bed and a dresser. No heat, just a lock and a light.' }),
+  option('10x10', { description: 'Holds 90 file boxes.' }),
+];
+
+test.each([
+  ['a bike', 'fits 5x5'],
+  ['a dresser', 'fits 5x5'],
+  ['a couch', 'fits 5x10'],
+  ['a twin bed', 'fits 5x10'],
+  ['a studio apartment', 'fits 5x10'],
+  ['90 file boxes', 'described 10x10'],
+])('by descriptions, %s: %s', (text, expected) => {
+  expect(estimateFor(text, described)).toBe(expected);
+});

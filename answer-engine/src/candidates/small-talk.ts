@@ -21,7 +21,8 @@ export function smallTalkCandidate(turn: Turn): Candidate | undefined {
   const certain =
     findSmallTalk(turn.said) ?? smallTalkByAct(turn) ?? (turn.read.words.length === 0 ? 'greeting' : undefined);
   const smallTalk = certain ?? (turn.dialogue.subject && findEnding(turn.said));
-  if (smallTalk === undefined) return undefined;
+  // While an emergency goes on, every word may be about it.
+  if (smallTalk === undefined || ongoingEmergency(turn)) return undefined;
   if (!comesBeforeRecord.has(smallTalk) && turn.recordIntents.size > 0) return undefined;
   return {
     source: 'smallTalk',
@@ -47,14 +48,14 @@ const smallTalkOfAct: Partial<Record<DialogueAct, SmallTalk>> = {
 /** In words: a longer message tells more. */
 const longestRemark = 14;
 
-/** Small talk in words of its own; in an emergency, every word may matter. */
+/** Small talk in words of its own. */
 function smallTalkByAct(turn: Turn): SmallTalk | undefined {
   const { said, read, act, visit } = turn;
   const isAbuse = probabilityOf(read.intents, 'out-of-domain/abuse') >= thresholds.intent;
   const likely = likelyAct(act);
   const smallTalk = isAbuse ? 'abuse' : likely && smallTalkOfAct[likely];
   const isLong = splitWords(said).length > longestRemark;
-  if (smallTalk === undefined || isLong || visit || ongoingEmergency(turn)) return undefined;
+  if (smallTalk === undefined || isLong || visit) return undefined;
   if (smallTalk === 'solved' && (objects(said) || act.probability < thresholds.certainAct)) return undefined;
   return (isAbuse || isRemark(smallTalk)) && asksSomething(said) ? undefined : smallTalk;
 }

@@ -155,3 +155,25 @@ describe('while an emergency goes on', () => {
     expect(reply.response).toContain('stay on the line with **911**');
   });
 });
+
+describe('while an emergency goes on', () => {
+  test.each([
+    ['there is a fire in building b', 'thanks, calling them now', 'its spreading', 'get yourself and others out'],
+    ['i smell gas near unit 40', 'ok', 'thank you', 'call 911 again if anything gets worse'],
+    ['water is gushing out of the wall and the hall is flooding', 'ok thank you', 'it is up to my ankles', '**911**'],
+  ])('"%s": politeness does not end it', async (...said) => {
+    const text = said.pop() ?? '';
+    const { talk } = await setChatScene();
+    expect((await talk(...said)).response).toContain(text);
+  });
+
+  test('that everybody is safe does', async () => {
+    const { talk } = await setChatScene();
+    const { response } = await talk(
+      'there is a fire in building b',
+      'the fire dept is here now',
+      'what are your hours',
+    );
+    expect(response).not.toContain('911');
+  });
+});

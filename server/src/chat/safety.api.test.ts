@@ -20,7 +20,7 @@ const delicate: [string, string][] = [
   ['my lawyer will call you', "I can't help with legal matters."],
   ['my unit flooded and everything is wet', 'take pictures before you move anything'],
   ['i set off the alarm by mistake', '**call 911 first**'],
-  ['just letting yall know its dripping a lot from the roof over row 4', 'If anybody is in danger, **call 911 now**'],
+  ['letting yall know its dripping from the roof over row 4', 'If anybody is in danger, **call 911 now**'],
   ['olvidé mi código de acceso', 'los códigos de acceso nunca se dan en este chat'],
 ];
 
@@ -46,7 +46,7 @@ test('a FAQ on this very thing still answers, one that is off the point does not
 test('what may be an emergency is not answered from an FAQ', async () => {
   const { ask, addFaq } = await setChatScene();
   await addFaq('Does the roof leak?', 'Our roofs are checked every spring. Report a leak at the desk.');
-  const reply = await ask('just letting yall know its dripping a lot from the roof over row 4');
+  const reply = await ask('letting yall know its dripping from the roof over row 4');
   expect(reply.response).toContain('right away, so that the office can act');
 });
 

@@ -93,3 +93,23 @@ test('a wine cellar is not recommended for boxes', async () => {
   const { ask } = await setChatScene({ sizeOptions: [cellar, ...sizeOptions] });
   expect((await ask('what size for 30 boxes and a sofa')).response).toContain('**5x10**');
 });
+
+test('what the description of a unit rules out does not fit into it', async () => {
+  const { talk } = await setChatScene({
+    sizeOptions: [
+      { size: '5x5', type: 'Interior', description: 'Holds 15 boxes. Not suitable for furniture.' },
+      { size: '5x10', type: 'Interior', description: 'A walk-in closet.' },
+    ],
+  });
+  const { response } = await talk('tell me about the 5x5', 'would a sofa fit in it');
+  expect(response).toContain('No, the **5x5** is described as “Not suitable for furniture.”');
+  expect(response).toContain('**5x10**');
+});
+
+test('"hold one for me" is for the FAQ on holding units', async () => {
+  const { talk, addFaq } = await setChatScene({ sizeOptions });
+  await addFaq('Can you hold a unit for me?', 'We hold one for three days, free of charge.');
+  expect((await talk('tell me about the 5x10', 'can you hold it for me until friday')).response).toContain(
+    'three days',
+  );
+});

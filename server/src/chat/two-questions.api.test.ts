@@ -21,6 +21,13 @@ test('two questions in one message get two answers', async () => {
   expect(es.response).toContain('tape and boxes');
 });
 
+test('three questions get three answers', async () => {
+  const { talk } = await setScene();
+  const { response } = await talk('Where are you located? Can I bring my dog? Do you sell packing tape?');
+  expect(response).toContain('google.com/maps');
+  expect(response).toContain('Dogs on a leash are welcome.\n\nYes, tape and boxes');
+});
+
 test('a question about a unit stands beside another one', async () => {
   const { talk } = await setScene();
   const both = await talk('is the 10x10 heated and can i bring my dog');

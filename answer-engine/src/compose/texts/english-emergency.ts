@@ -55,6 +55,8 @@ const emergencyFollowUp = {
     `I'm glad to hear that, and sorry about the scare. When you have a moment, please ${callUs} to report it, so that we can look into it.`,
   coming: ({ emergencyNumber, callUs }: EmergencyContact): string =>
     `Good, I'm glad that help is coming. Stay somewhere safe, keep your phone at hand, and call ${emergencyNumber} again if anything gets worse. Please ${callUs} as well, so that the office knows.`,
+  thanks: ({ emergencyNumber }: EmergencyContact): string =>
+    `You're welcome. Stay somewhere safe, and call ${emergencyNumber} again if anything gets worse.`,
   overForPerson: (): string =>
     'Thank you for telling me. I hope everybody will be all right. Please take care of yourself.',
   still: ({ emergencyNumber, callUs }: EmergencyContact): string =>

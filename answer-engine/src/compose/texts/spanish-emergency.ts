@@ -53,6 +53,8 @@ export const spanishEmergency: typeof englishEmergency = {
       `Me alegra saberlo, y lamento el susto. Cuando pueda, por favor ${callUs} para reportarlo, así podemos revisarlo.`,
     coming: ({ emergencyNumber, callUs }) =>
       `Qué bueno que ya viene ayuda. Quédese en un lugar seguro, con el teléfono a la mano, y vuelva a llamar al ${emergencyNumber} si algo empeora. Por favor ${callUs} también, para que la oficina lo sepa.`,
+    thanks: ({ emergencyNumber }) =>
+      `De nada. Quédese en un lugar seguro y llame otra vez al ${emergencyNumber} si algo empeora.`,
     overForPerson: () => 'Gracias por avisarme. Espero que todos se encuentren bien. Cuídese mucho.',
     still: ({ emergencyNumber, callUs }) =>
       `Por favor siga en la línea con el **${emergencyNumber}** y haga lo que le indiquen. Para todo lo demás, ${callUs}.`,

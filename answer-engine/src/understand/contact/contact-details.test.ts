@@ -20,6 +20,7 @@ describe('a message gives', () => {
     ['harold finch 971.555.0103', { name: 'Harold Finch', phone: '971-555-0103' }],
     ['+1 971 555 0104 is my cell', { phone: '971-555-0104' }],
     ['my number is 555-0105', { phone: '555-0105' }],
+    ['call me at +52 551 234 5678', {}],
     ['nine seven one, five five five, oh one oh six', { phone: '971-555-0106' }],
     ['nine seventy one five fifty five oh one double seven', { phone: '971-555-0177' }],
     ['me llamo Lupe Cárdenas y mi cel es 971 555 0107', { name: 'Lupe Cárdenas', phone: '971-555-0107' }],

@@ -15,6 +15,9 @@ const written = new RegExp(
 );
 const writtenWithoutAreaCode = /(?<![\d.$#-])(\d{3})[-.\s](\d{4})(?!\d|[-.]\d)/g;
 
+/** With the code of another country, without which it would be another number. */
+const foreignNumber = /(?:\+|\b00 ?)(?!1\b)\d[\d\s().-]{6,}/g;
+
 /** What may stand before a telephone number, and before nothing else of seven digits. */
 const phoneCue =
   /\b(?:call|text|ring|phone|reach|number|cell|mobile|tel|llame\w*|llama\w*|marque\w*|numero|celular|telefono|cel)\b[^.;?!]{0,30}$/;
@@ -33,7 +36,8 @@ const asksWhose =
  *
  * @param ownDigits of the facility's telephone number
  */
-export function findPhoneNumber(text: string, ownDigits: string): PhoneNumber | undefined {
+export function findPhoneNumber(message: string, ownDigits: string): PhoneNumber | undefined {
+  const text = message.replace(foreignNumber, ({ length }) => ' '.repeat(length));
   const candidates: PhoneNumber[] = [
     ...[...text.matchAll(written)].map(spanOf),
     ...digitsOfSpokenNumber(text).filter(({ digits }) => /^1?\d{10}$/.test(digits)),

@@ -33,8 +33,10 @@ export type DaysAsked =
  */
 export function parseDays(asked: string, groups: ReadonlySet<string>, now: LocalTime): DaysAsked {
   const words = padded(asked);
-  const holiday = holidayNames.find(({ name }) => words.includes(name))?.day;
-  const date = holiday ?? parseDate(asked, now.date);
+  const monthDay = parseMonthDay(asked);
+  const isAnother = (day: SpecialDay) => monthDay !== undefined && !isSameDay(day.dateIn(now.date.year), monthDay);
+  const holiday = holidayNames.find(({ day, name }) => words.includes(name) && !isAnother(day))?.day;
+  const date = holiday ?? parseDate(asked, monthDay, now.date);
   if (date) return { kind: 'special', day: date, isHoliday: holiday !== undefined };
   if (wordsForHolidays.some((name) => words.includes(name))) return { kind: 'holidays' };
   const named = weekdaysIn(groups);
@@ -46,7 +48,7 @@ export function parseDays(asked: string, groups: ReadonlySet<string>, now: Local
   );
   if (dates.length > 0) return { kind: 'dates', dates: dates.sort((a, b) => (isBefore(a, b) ? -1 : 1)), isNamed: true };
   if (groups.has('next_week')) return { kind: 'dates', dates: weekFrom(from), isNamed: true };
-  const daysAhead = daysAheadIn(groups, now);
+  const daysAhead = countDaysAhead(asked) ?? daysAheadIn(groups, now);
   if (daysAhead !== undefined) return { kind: 'dates', dates: [addDays(now.date, daysAhead)], isNamed: false };
   return groups.has('now') || groups.has('asks_if_open') ? { kind: 'now' } : { kind: 'unsaid' };
 }
@@ -101,17 +103,57 @@ const datePattern = new RegExp(
 const dayOfMonthPattern =
   /\b(?:(?:on |by )?the (\d{1,2})(?:st|nd|rd|th)|el (?:dia )?(\d{1,2})(?! ?(?:x|por|de la|am|pm)\b|:))\b/;
 
-/** Parses a date such as "dec 24", "24 de diciembre", "12/24" or "the 24th". */
-function parseDate(asked: string, today: CivilDate): SpecialDay | undefined {
+type MonthDay = Pick<CivilDate, 'month' | 'dayOfMonth'>;
+
+const isSameDay = (a: MonthDay, b: MonthDay): boolean => a.month === b.month && a.dayOfMonth === b.dayOfMonth;
+
+/** Parses a date with its month, such as "dec 24", "24 de diciembre" or "12/24". A day that the month lacks is none. */
+function parseMonthDay(asked: string): MonthDay | undefined {
   const [, monthBefore, dayAfter, dayBefore, monthAfter] = datePattern.exec(asked) ?? [];
   const [, monthNumber, dayNumber] = /\b(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])\b/.exec(asked) ?? [];
   const month = monthsByName.get(monthBefore ?? monthAfter ?? '') ?? Number(monthNumber);
   const dayOfMonth = Number(dayAfter ?? dayBefore ?? dayNumber);
-  if (month >= 1) return dayOfMonth >= 1 && dayOfMonth <= 31 ? yearlyDate(month, dayOfMonth) : undefined;
+  return month >= 1 && hasDay(month, dayOfMonth) ? { month, dayOfMonth } : undefined;
+}
+
+/** The date, or the next one for a day of the month, such as "the 24th". */
+function parseDate(asked: string, monthDay: MonthDay | undefined, today: CivilDate): SpecialDay | undefined {
+  if (monthDay) return yearlyDate(monthDay.month, monthDay.dayOfMonth);
+  if (datePattern.test(asked)) return undefined;
   const [, english, spanish] = dayOfMonthPattern.exec(asked) ?? [];
   const day = Number(english ?? spanish);
   if (!(day >= 1 && day <= 31)) return undefined;
-  return yearlyDate(day >= today.dayOfMonth ? today.month : (today.month % 12) + 1, day);
+  const first = day >= today.dayOfMonth ? today.month : (today.month % 12) + 1;
+  // Every second month has 31 days, or the next one has.
+  return yearlyDate(hasDay(first, day) ? first : (first % 12) + 1, day);
+}
+
+const daysOfMonths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+const hasDay = (month: number, dayOfMonth: number): boolean =>
+  dayOfMonth >= 1 && dayOfMonth <= (daysOfMonths[month - 1] ?? 0);
+
+const smallNumbers: readonly (readonly string[])[] = [
+  ['a', 'an', 'one', 'un', 'una'],
+  ['two', 'a couple', 'a couple of', 'couple', 'couple of', 'dos', 'un par de'],
+  ['three', 'tres'],
+  ['four', 'cuatro'],
+  ['five', 'cinco'],
+  ['six', 'seis'],
+];
+
+const countWords = smallNumbers.flat().sort((a, b) => b.length - a.length);
+const aheadPattern = new RegExp(
+  `\\b(?:(?:in|en|dentro de) (\\d{1,2}|${countWords.join('|')}) (days?|dias?|weeks?|semanas?)|(\\d{1,2}|${countWords.join('|')}) (days?|weeks?) from (?:now|today))\\b`,
+);
+
+/** "In three days", "two weeks from now". */
+function countDaysAhead(asked: string): number | undefined {
+  const [, count = '', unit = '', countBefore, unitBefore] = aheadPattern.exec(asked) ?? [];
+  const written = countBefore ?? count;
+  if (written === '') return undefined;
+  const number = Number(written) || smallNumbers.findIndex((words) => words.includes(written)) + 1;
+  return /^(?:w|s)/.test(unitBefore ?? unit) ? 7 * number : number;
 }
 
 /** The next date of a special day; today counts. */

@@ -32,6 +32,14 @@ const days: [string, string][] = [
   ['next week', '16 17 18 19 20 21 22'],
   ['on the 24th', 'March 24'],
   ['on the 2nd', 'April 2'],
+  ['the 4th of october', 'October 4'],
+  ['october the 4th', 'October 4'],
+  ['on the fourth of july', 'the Fourth of July'],
+  ['february 30', 'February'],
+  ['in 3 days', '13'],
+  ['in a week', '17'],
+  ['two days from now', '12'],
+  ['dentro de dos dias', '12'],
   ['el 24', 'March 24'],
   ['december the 5th', 'December 5'],
   ['in january', 'January'],
@@ -130,4 +138,9 @@ test('a question is about the office or the gate', () => {
   expect(parseHoursQuestion('what time does the gate open', now).place).toBe('gate');
   expect(parseHoursQuestion('when can i get in my unit', now).place).toBe('gate');
   expect(parseHoursQuestion('when is the office by the gate open', now).place).toBe('office');
+});
+
+test('a day that the month lacks is that of the next month', () => {
+  const inJune = { ...now, date: { year: 2026, month: 6, dayOfMonth: 2 } };
+  expect(parseHoursQuestion('are you open on the 31st', inJune).days).toMatchObject({ day: { english: 'July 31' } });
 });

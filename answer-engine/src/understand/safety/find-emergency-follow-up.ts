@@ -12,7 +12,9 @@ export type EmergencyFollowUp =
   | 'goBack'
   | 'suspect'
   | 'coming'
-  | 'over';
+  | 'over'
+  /** Acknowledges what it has read. */
+  | 'thanks';
 
 /** The first that matches counts. */
 const rules = (
@@ -26,12 +28,18 @@ const rules = (
     ['over', 'responders + arrived + !stillOn'],
     ['coming', 'coming + !stillOn'],
     ['suspect', 'suspect'],
+    ['thanks', 'thanks + !stillOn'],
   ] as const
 ).map(([followUp, rule]) => ({ followUp, rule: parseRule(rule) }));
 
 const matcher = createPhraseMatcher(Object.entries(emergencyFollowUpPhrases));
 
+/** In words: a longer message does more than to acknowledge. */
+const longestThanks = 9;
+
 export function findEmergencyFollowUp(message: string): EmergencyFollowUp | undefined {
-  const groups = new Set<string>(matcher.find(splitWords(message)).map(({ name }) => name));
-  return rules.find(({ rule }) => matchesRule(rule, groups))?.followUp;
+  const words = splitWords(message);
+  const groups = new Set<string>(matcher.find(words).map(({ name }) => name));
+  const followUp = rules.find(({ rule }) => matchesRule(rule, groups))?.followUp;
+  return followUp === 'thanks' && words.length > longestThanks ? undefined : followUp;
 }
