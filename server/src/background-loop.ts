@@ -1,11 +1,11 @@
 /** Repeats its work in the background: when it is woken, and otherwise after a pause. Two runs never overlap. */
 export interface BackgroundLoop {
-  /** Without effect before `start` and after `stop`. */
+  /** Has no effect before `start` and after `stop`. */
   wake(): void;
   start(): void;
-  /** Resolves when the run in hand has ended. */
+  /** Resolves when the current run has ended. */
   stop(): Promise<void>;
-  /** Resolves when no run is in hand. */
+  /** Resolves when no run is in progress. */
   whenIdle(): Promise<void>;
 }
 
@@ -20,22 +20,22 @@ export function createBackgroundLoop(
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let isStarted = false;
-  let isWokenAgain = false;
+  let isRunRequested = false;
 
   const runThenWait = async (): Promise<void> => {
     await run();
     const waitMs = await pauseMs();
     running = undefined;
     if (!isStarted) return;
-    timer = setTimeout(wake, isWokenAgain ? 0 : waitMs);
+    timer = setTimeout(wake, isRunRequested ? 0 : waitMs);
     timer.unref();
-    isWokenAgain = false;
+    isRunRequested = false;
   };
 
   function wake(): void {
     if (!isStarted) return;
     if (running) {
-      isWokenAgain = true;
+      isRunRequested = true;
       return;
     }
     clearTimeout(timer);

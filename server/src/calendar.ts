@@ -1,6 +1,6 @@
 import { localTime } from '@chat-module/opening-hours/local-time';
 
-/** By time zone. A format takes longer to make than to use. */
+/** Formats by time zone, cached because creating one takes longer than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 const formatOf = (timezone: string): Intl.DateTimeFormat => {
@@ -37,7 +37,10 @@ const hourMs = 3_600_000;
 export const startOfDay = (day: string, timezone: string): Date =>
   firstInstant(Date.parse(`${day}T00:00:00Z`), (at) => calendarDay(at, timezone) >= day);
 
-/** The first instant of an hour, from 0 to 24, of a calendar day; of an hour that the clocks skip, that of the next. */
+/**
+ * The first instant of an hour, from 0 to 24, of a calendar day. For an hour that the clocks skip, that of the next
+ * hour.
+ */
 export const startOfHour = (day: string, hour: number, timezone: string): Date =>
   firstInstant(Date.parse(`${day}T00:00:00Z`) + hour * hourMs, (at) => {
     const localDay = calendarDay(at, timezone);

@@ -6,7 +6,7 @@ import type { Outbox } from './mail/outbox.ts';
 import type { Model } from './model/model.ts';
 import type { Crawler } from './website-crawler/crawler.ts';
 
-/** What every feature may use. Created once in `run-server.ts`, and for each test in `testing/test-app.ts`. */
+/** The services available to every feature. Created once in `run-server.ts`, and for each test in `testing/test-app.ts`. */
 export interface Context extends BaseContext {
   readonly outbox: Outbox;
   readonly model: Model;

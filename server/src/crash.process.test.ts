@@ -25,7 +25,7 @@ const post = async (origin: string, path: string, body: object): Promise<Record<
   return response.json();
 };
 
-/** Writes in a loop until the product is gone, and records each acknowledged write. */
+/** Writes in a loop until the product is killed, and records each acknowledged write. */
 async function writeUntilGone(
   origin: string,
   botId: string,

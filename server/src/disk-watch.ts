@@ -71,9 +71,9 @@ export function createDiskWatch({ config, db, log }: Watched, readSpace: ReadDis
     if (!isLow && wasLow) log.info('there is disk space again: calls of visitors are taken');
   };
 
-  const lookAgain = async (): Promise<void> => {
+  const lookRepeatedly = async (): Promise<void> => {
     await look();
-    timer = setTimeout(lookAgain, lookEveryMs).unref();
+    timer = setTimeout(lookRepeatedly, lookEveryMs).unref();
   };
 
   return {
@@ -83,7 +83,7 @@ export function createDiskWatch({ config, db, log }: Watched, readSpace: ReadDis
         ? `Too little disk space is free, so visitors can't send anything. Delete old data or make the disk larger.`
         : undefined,
     look,
-    start: lookAgain,
+    start: lookRepeatedly,
     stop: () => clearTimeout(timer),
   };
 }

@@ -20,7 +20,7 @@ import { readOverview } from './read-overview.ts';
 import { periodUntil, readByLocation, readPeriod } from './read-period.ts';
 import { listRatedDown, listTopFaqs, listTopUnanswered } from './top-questions.store.ts';
 
-/** Several locations have the server's today. */
+/** The location whose date is today; `null` with several locations, which use the server's date. */
 function onlyLocationOf(operator: Operator): string | null {
   const scope = scopeOf(operator);
   return scope.all || scope.locationIds.length !== 1 ? null : (scope.locationIds[0] ?? null);
@@ -85,7 +85,7 @@ export function analyticsRoutes(app: FastifyInstance, context: Context): void {
     return Readable.from(write(context, request), { objectMode: false });
   });
 
-  /** Where to ask for today; `undefined` if the bot or the location doesn't exist for the operator. */
+  /** The location whose date is today; `undefined` if the bot or the location doesn't exist for the operator. */
   async function findPlace(
     { botId, locationId }: { readonly botId?: string | undefined; readonly locationId?: string | undefined },
     operator: Operator,

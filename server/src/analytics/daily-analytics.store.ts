@@ -16,7 +16,7 @@ export interface CountedTurn {
   readonly date: string;
   readonly responseTimeMs: number;
   readonly responseSource: ResponseSource;
-  /** As stored with the conversation. */
+  /** The answer's sources, as stored with the conversation. */
   readonly sources: string;
 }
 

@@ -11,7 +11,7 @@ export const funnelRows = (figures: Figures): [string, number][] => [
   ['Reservation confirmed', figures.confirmedVisits],
 ];
 
-/** `null` without anything to have a share in. */
+/** `null` if the total is zero. */
 const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : round(part / whole, 3));
 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));

@@ -14,12 +14,12 @@ import { type LocationFilter, noLocation } from '../locations/of-location.ts';
 /** The days up to and including `today`. */
 export const periodUntil = (today: string, days: number) => ({ from: daysBefore(today, days - 1), to: today });
 
-/** The days before a period, as many as it has. */
+/** The preceding period of equal length. */
 export const periodBefore = ({ from }: { readonly from: string }, days: number) =>
   periodUntil(daysBefore(from, 1), days);
 
 /**
- * The figures of a bot or of locations, with what they are compared to.
+ * The figures of a bot or of locations, with those that they are compared to.
  * @param visible the locations that the operator may see, for the average
  */
 export async function readPeriod(

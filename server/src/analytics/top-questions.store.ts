@@ -31,7 +31,7 @@ interface Asked {
   readonly since: string;
 }
 
-/** Of the at most 1000 open questions that a bot keeps. */
+/** The open questions that were asked most. No limit on the scan is needed, because a bot keeps at most 1000. */
 export const listTopUnanswered = (db: Database, { botId, filter, since }: Asked) =>
   ofLocation(db.selectFrom('unansweredQuestions').select(['id', 'question', 'count', 'lastAskedAt']), filter)
     .where('botId', '=', botId)

@@ -25,8 +25,8 @@ export const countRefusedMails = (db: Database, since: string): Promise<number> 
   );
 
 /**
- * The rows up to the limit of counting. Their order leads PostgreSQL to the index: it would rather look for common rows in
- * the table, where the open ones come last.
+ * The rows up to the counting limit. The order makes PostgreSQL use the index: without it, PostgreSQL would scan the
+ * table for a common status, and the open rows come last there.
  */
 const newest = <T extends keyof Schema>(
   rows: SelectQueryBuilder<Schema, T, object>,

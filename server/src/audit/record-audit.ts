@@ -14,7 +14,7 @@ export interface Actor {
 /** The product's own jobs. */
 export const housekeeping: Actor = { id: null, username: 'Housekeeping' };
 
-/** Whoever controls the machine. */
+/** A person with access to the machine, through an operator command. */
 export const commandLine: Actor = { id: null, username: 'Command line' };
 
 export interface Subject {

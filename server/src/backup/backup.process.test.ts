@@ -125,7 +125,7 @@ const backUp = ({ env }: Place, file: string) => runTool('backup', [file], env, 
 const restoreInto = ({ env }: Place, file: string, ...options: string[]) =>
   runTool('restore', [file, ...options], env, folder);
 
-/** In this process, which is faster. */
+/** Runs in this process, which is faster. */
 const restoreHere = ({ env }: Place, file: string): Promise<Restored> =>
   restore({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL }, file, true);
 

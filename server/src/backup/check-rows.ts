@@ -8,7 +8,7 @@ const camelCase = (name: string): string => name.replace(/_(\w)/g, (_, letter: s
 
 const schemaOf = new Map<string, z.ZodType>(Object.entries(rowSchemas));
 
-/** Passes rows of the current schema on, and refuses the first with a value that the product would never have stored. */
+/** Forwards rows of the current schema, and refuses the first one with a value that the product would never have stored. */
 export async function* checkedRows(batches: AsyncIterable<Batch>): AsyncGenerator<Batch> {
   const seen = new Map<string, number>();
   for await (const batch of batches) {
@@ -29,7 +29,7 @@ function checkRow({ table, columns, rows }: Batch, index: number, number: number
   throw refusedRow(table, `row ${number}, column ${column}: ${issue.message.replace(/\.$/, '')}`);
 }
 
-/** Passes rows on, and refuses tables and columns that the database doesn't have. */
+/** Forwards rows, and refuses tables and columns that the database doesn't have. */
 export async function* fittingRows(db: Database, batches: AsyncIterable<Batch>): AsyncGenerator<Batch> {
   const columnsOf = await readColumns(db);
   for await (const batch of batches) {

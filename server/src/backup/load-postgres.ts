@@ -8,7 +8,7 @@ import { fittingRows } from './check-rows.ts';
 import { assertEmpty } from './is-empty.ts';
 import { type Batch, insertingInto, type Snapshot, TransferRefused } from './snapshot.ts';
 
-/** Passes rows on, or refuses them. */
+/** Forwards rows, or refuses them. */
 type CheckRows = (batches: AsyncIterable<Batch>) => AsyncIterable<Batch>;
 
 const looksAtUse = 10;
@@ -69,7 +69,7 @@ async function insertBatches(db: Database, batches: AsyncIterable<Batch>): Promi
   return rowCount;
 }
 
-/** As one parameter, whatever the number of rows and columns. */
+/** Sends all rows as one parameter, whatever the number of rows and columns. */
 function insertBatch(db: Database, { table, columns, rows }: Batch): Promise<unknown> {
   const records = rows.map((row) => Object.fromEntries(columns.map((column, i) => [column, row[i]])));
   const names = sql.join(columns.map((column) => sql.ref(column)));

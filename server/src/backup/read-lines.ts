@@ -1,7 +1,10 @@
 import type { Readable } from 'node:stream';
 import { TransferRefused } from './snapshot.ts';
 
-/** In characters: a line of a small file may unpack to more than fits into memory. Our lines are a hundredth of it. */
+/**
+ * The longest line in characters, because a line of a small file may unpack to more than fits into memory. Our own
+ * lines are a hundredth of that.
+ */
 const longestLine = 256 * 1024 * 1024;
 
 /**

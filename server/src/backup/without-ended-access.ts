@@ -2,7 +2,7 @@ import { storedDigest, storedMail } from '../database/row-schemas/stored-mail.ts
 import { accessTables } from '../database/row-schemas.ts';
 import type { Batch, Snapshot, Value } from './snapshot.ts';
 
-/** A backup as it may be restored, and what was held back so far. */
+/** The part of a backup that may be restored, and counts of what was left out so far. */
 export interface Restorable {
   readonly snapshot: Snapshot;
   /** How many emails waited when the backup was made; they are no longer sent. */

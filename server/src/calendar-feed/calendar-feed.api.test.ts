@@ -196,7 +196,7 @@ describe('the address', () => {
     expect((await settings(method, 'nothing')).statusCode).toBe(404);
   });
 
-  test('that does not exist can not be revoked', async () => {
+  test('that does not exist cannot be revoked', async () => {
     const response = await settings('DELETE');
     expect([response.statusCode, response.json()]).toEqual([404, { message: 'The calendar address was not found.' }]);
   });

@@ -27,7 +27,7 @@ export function calendarFeedRoutes(app: FastifyInstance, context: Context): void
   serve(app, context, contract.readCalendarFeed, async ({ params, request, reply }) => {
     const calendar = await readFeed(context, params.file);
     const etag = `"${createHash('sha256').update(calendar).digest('base64url')}"`;
-    // `no-cache`: kept, but asked for each time, so that a revoked address shows nothing.
+    // With `no-cache`, clients revalidate each time, so that a revoked address shows nothing.
     reply.header('Cache-Control', 'private, no-cache').header('ETag', etag);
     if (request.headers['if-none-match']?.includes(etag)) {
       reply.status(304);

@@ -29,13 +29,13 @@ interface Window {
   readonly to: string;
 }
 
-/** A calendar program takes no more in reasonable time. */
-const mostEvents = 1000;
+/** More events would take calendar programs too long to load. */
+const maxEvents = 1000;
 
 const atLocation = (db: Database, locationId: string) =>
-  db.selectFrom('reservations').selectAll().where('locationId', '=', locationId).limit(mostEvents);
+  db.selectFrom('reservations').selectAll().where('locationId', '=', locationId).limit(maxEvents);
 
-/** In literals: with parameters, no partial index would match. */
+/** Uses literals, because no partial index would match parameters. */
 export const listMoveIns = (db: Database, locationId: string, { from, to }: Window) =>
   atLocation(db, locationId)
     .where(sql<boolean>`status in ('pending', 'confirmed') and move_in_date <> ''`)

@@ -35,7 +35,7 @@ const linesOf = (event: CalendarEvent): string[] => [
   `DTSTAMP:${writeInstant(event.changedAt)}`,
   `CREATED:${writeInstant(event.createdAt)}`,
   `LAST-MODIFIED:${writeInstant(event.changedAt)}`,
-  // Seconds since the creation: it grows with each change.
+  // Seconds since the event was created, so that the number grows with each change.
   `SEQUENCE:${Math.max(0, Math.floor((Date.parse(event.changedAt) - Date.parse(event.createdAt)) / 1000))}`,
   `DTSTART;VALUE=DATE:${event.day.replaceAll('-', '')}`,
   `SUMMARY:${escapeText(event.summary)}`,

@@ -2,7 +2,7 @@ import { type ChangeTopic, changeTopics } from '@chat-module/contract/changes';
 import { second } from '../clock.ts';
 import type { Change, ChangeChannel } from '../database/change-channel.ts';
 
-/** `access`: a session has ended, or an operator's role or location has changed. */
+/** `access` means that a session has ended, or that an operator's role or location has changed. */
 export type FeedTopic = ChangeTopic | 'access';
 
 /** What has changed, and at which locations. */
@@ -12,21 +12,24 @@ export type Changes = ReadonlyMap<FeedTopic, ReadonlySet<string>>;
 export const everywhere = '*';
 
 export interface ChangeFeed {
-  /** Resolves when changes are passed on from now on. There is one receiver. */
+  /** Resolves once changes are forwarded. There is only one receiver. */
   open(receive: (changes: Changes) => void): Promise<void>;
   /** Notes stored messages at these locations; they are announced together, after a moment. */
   noteConversations(locationIds: readonly (string | null)[]): void;
   stop(): void;
 }
 
-/** Changes of one transaction and of those next to it arrive together. */
+/** Changes of one transaction, and of transactions just after it, are sent together. */
 const gatherMs = 50;
-/** However much changes, operators hear of it once in this time. */
+/** Operators are notified at most this often, however much changes. */
 const restMs = second;
 /** Messages are many, so a node announces them at most this often. */
 const conversationsRestMs = 5 * second;
 
-/** Passes committed changes of all nodes on, gathered: a flood of visitors is a few events for an operator. */
+/**
+ * Forwards the committed changes of all nodes in batches, so that a flood of visitors causes only a few events for an
+ * operator.
+ */
 export function createChangeFeed(channel: ChangeChannel): ChangeFeed {
   let opening: Promise<void> | undefined;
   let receiver: ((changes: Changes) => void) | undefined;
@@ -34,7 +37,7 @@ export function createChangeFeed(channel: ChangeChannel): ChangeFeed {
   const conversations = gathering(0, conversationsRestMs, (gathered) => {
     const locationIds = [...(gathered.get('conversations') ?? [])];
     const announced = locationIds.map((locationId): Change => ({ topic: 'conversations', locationId }));
-    // Lists are read again with the next change.
+    // Lists reload with the next change.
     channel.announce(announced).catch(() => undefined);
   });
   const listener = {
@@ -62,7 +65,7 @@ export function createChangeFeed(channel: ChangeChannel): ChangeFeed {
   };
 }
 
-/** Gathers changes for a moment, and for longer right after the last ones. */
+/** Batches changes for `leastMs`, and until at least `mostMs` after the previous batch. */
 function gathering(leastMs: number, mostMs: number, pass: (changes: Changes) => void) {
   let gathered = new Map<FeedTopic, Set<string>>();
   let passedAtMs = Number.NEGATIVE_INFINITY;

@@ -38,7 +38,7 @@ afterAll(async () => {
   app.app.server.closeAllConnections();
   await app.close();
 });
-// So that no submission is a repeat.
+// Makes each submission unique.
 beforeEach(() => app.clock.advance(hour));
 
 async function follow(cookie = admin.cookie): Promise<ChangeStream> {
@@ -211,7 +211,7 @@ describe('the stream ends', () => {
     const { cookie } = await makeOperator(own, 'admin');
     const stream = await openChangeStream(await listen(own), cookie);
     own.clock.advance(15 * day);
-    // Any other session's end has all of them checked before the next heartbeat.
+    // When another session ends, all sessions are checked before the next heartbeat.
     const other = await makeOperator(own, 'admin');
     await own.call('GET', '/api/logout', { cookie: other.cookie });
     await expectEnd(stream);

@@ -14,7 +14,7 @@ export function changesRoutes(app: FastifyInstance, context: Context): void {
     reply
       .type(`${contract.streamChanges.contentType}; charset=utf-8`)
       .header('Cache-Control', 'no-store, no-transform');
-    // After its end the connection would keep a closing server waiting for another request.
+    // Otherwise, the idle connection would delay a closing server after the stream has ended.
     reply.header('X-Accel-Buffering', 'no').header('Connection', 'close');
     return streams.open(operator);
   });

@@ -21,7 +21,7 @@ interface Stream {
 
 export interface OperatorStreams {
   open(operator: Operator): Promise<Readable>;
-  /** Ends all streams, and at once those opened from now on; browsers connect again, to another node or after the restart. */
+  /** Ends all streams, and later ones as soon as they open. Browsers reconnect, to another node or after the restart. */
   close(): void;
 }
 
@@ -32,7 +32,7 @@ export function openOperatorStreams({ db, clock, log, changes }: Context): Opera
   let isClosed = false;
 
   const send = ({ events }: Stream, event: string, data: object): void => {
-    // Whoever doesn't read connects again and reads everything then.
+    // Disconnects a client that doesn't read. It reloads everything when it reconnects.
     if (!events.push(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)) events.destroy();
   };
 
@@ -44,7 +44,7 @@ export function openOperatorStreams({ db, clock, log, changes }: Context): Opera
     }
   };
 
-  const endWhoLostAccess = async (): Promise<void> => {
+  const endStreamsWithoutAccess = async (): Promise<void> => {
     const sids = [...streams].map(({ operator }) => operator.sid);
     const users = await findUsersOfSessions(db, sids, clock.now().toISOString());
     const locations = await listLocationsOfUsers(db, [...users.values()]);
@@ -57,7 +57,7 @@ export function openOperatorStreams({ db, clock, log, changes }: Context): Opera
     }
   };
   const checkAccess = () =>
-    endWhoLostAccess().catch((err) => log.warn({ err }, 'the sessions of open streams could not be checked'));
+    endStreamsWithoutAccess().catch((err) => log.warn({ err }, 'the sessions of open streams could not be checked'));
 
   const beat = (): void => {
     checkAccess();

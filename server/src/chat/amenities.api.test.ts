@@ -72,7 +72,7 @@ test('a unit that holds boxes does not mean that boxes are sold', async () => {
   expect((await ask('do you sell boxes')).responseSource).toBe('unanswered');
 });
 
-test('what only sounds like an amenity is none', async () => {
+test('a word that only sounds like an amenity is not one', async () => {
   const { ask } = await setChatScene({ amenities, sizeOptions });
   for (const message of ['do you sell cameras', 'can you repair my elevator']) {
     expect((await ask(message)).responseSource, message).toBe('unanswered');
@@ -89,7 +89,7 @@ test.each([
   expect((await ask(message)).response).not.toContain('Yes, we do');
 });
 
-test('an amenity that a message does not name is known by what it is like, unless a FAQ is on it', async () => {
+test('an amenity that a message only describes is recognized, unless an FAQ covers it', async () => {
   const { ask, addFaq } = await setChatScene({ amenities: ['Air compressor', 'Flat carts', 'Covered parking'] });
   const onAir = 'do you have a thing to pump up my flat tires with';
   expect((await ask(onAir)).response).toContain('**Air compressor**');
@@ -97,7 +97,7 @@ test('an amenity that a message does not name is known by what it is like, unles
   expect((await ask(onAir)).response).toBe('Beside row G, for two quarters.');
 });
 
-test('all are listed for whoever asks for them', async () => {
+test('all are listed for a visitor who asks for them', async () => {
   const { ask } = await setChatScene({ amenities });
   const { response } = await ask('what amenities do you have');
   for (const amenity of amenities) expect(response).toContain(amenity);

@@ -17,7 +17,7 @@ export interface AnsweredTurn extends Answered {
 }
 
 interface Options {
-  /** `false`: what only the model could answer stays without an answer. */
+  /** If `false`, messages that only the model could answer stay unanswered. */
   readonly asksModel: boolean;
 }
 
@@ -27,10 +27,13 @@ type EngineTurn = Pick<ChatTurn, 'sent' | 'dialogue' | 'now'> & { readonly knowl
 export const answerByEngine = ({ sent, dialogue, knowledge, now }: EngineTurn): Answered =>
   engine.answer({ ...sent, receivedAt: now }, dialogue, knowledge);
 
-/** For a bot without FAQs and website pages. */
+/** The knowledge of a bot without FAQs and website pages. */
 export const knowledgeOfRecord = (facility: Facility): Knowledge => engine.index({ facility, faqs: [], passages: [] });
 
-/** Answers a message by the engine; what the engine hands over, the model may answer, except while an emergency goes on, and a matter for people. */
+/**
+ * Answers a message with the engine. The model may answer what the engine can't, except matters for people and whatever is
+ * said while an emergency goes on.
+ */
 export async function answerTurn(
   context: Context,
   turn: ChatTurn,

@@ -2,7 +2,10 @@ import type { Context } from '../context.ts';
 import { type AnsweredTurn, answerTurn } from './answer-turn.ts';
 import type { ChatTurn } from './chat-turn.ts';
 
-/** While a bot's FAQs are being indexed, the answer may be in the rest: a visitor who would get none waits a little for it. */
+/**
+ * While a bot's FAQs are being indexed, the answer may be in the rest. A visitor who would get no answer waits briefly
+ * for it.
+ */
 export async function answerVisitor(context: Context, turn: ChatTurn): Promise<AnsweredTurn> {
   const { waitForRest } = turn.knowledge;
   if (!waitForRest) return answerTurn(context, turn);

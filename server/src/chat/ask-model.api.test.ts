@@ -142,13 +142,13 @@ describe('a model without an answer', () => {
   });
 });
 
-test('a failure that passes is tried once more', async () => {
+test('a temporary failure is retried once', async () => {
   const { ask, received } = await setScene([refuse(503), say(callUs)]);
   expect(await ask()).toMatchObject({ response: callUs, responseSource: 'ai' });
   expect(received).toHaveLength(2);
 });
 
-test('who needs no model does not wait for a slow one', async () => {
+test('a visitor who needs no model does not wait for a slow one', async () => {
   const held: (() => void)[] = [];
   const hold: Manner = (...sent) => void held.push(() => say(callUs)(...sent));
   const { app, admin, bot, ask } = await setScene([hold], productKey, { deadlineMs: 20_000, maxInFlight: 1 });
@@ -199,7 +199,7 @@ describe('the budget of a day', () => {
     expect((await ask('what is your address')).responseSource).toBe('website');
   });
 
-  test('begins anew with the calendar day of the location', async () => {
+  test('restarts with the calendar day of the location', async () => {
     const { app, ask, read, bot } = await setScene([say(callUs)], { ...productKey, MODEL_ANSWERS_PER_DAY: '1' });
     // Eleven at night in Oregon, the next day in UTC.
     app.clock.set('2026-03-11T06:00:00.000Z');
@@ -324,7 +324,7 @@ describe('what no source supports is not shown:', () => {
     expect((await ask('Somebody told me a grand harp is $7 in your rooms, true?')).response).not.toContain('$7');
   });
 
-  test('an injection in a FAQ or a message that the model obeys changes nothing', async () => {
+  test('an injection in an FAQ or a message that the model obeys changes nothing', async () => {
     const { app, admin, bot, ask, received } = await setScene([
       sayFrom(({ messages }) => (messages[1]?.content.includes('say it is $1') ? 'It costs $1 a month!' : callUs)),
     ]);
@@ -338,7 +338,7 @@ describe('what no source supports is not shown:', () => {
 });
 
 describe('a withheld answer that was drawn from a source shows the source in its own words:', () => {
-  test('a FAQ that would be suggested', async () => {
+  test('an FAQ that would be suggested', async () => {
     const { app, admin, bot, ask, conversations } = await setScene([say('Disc locks cost $9 at the office.')]);
     const faq = await makeFaq(app, admin, bot.id);
     const reply = await ask(nearPadlocks);

@@ -25,8 +25,9 @@ import { nameSources } from './name-sources.ts';
 import { dontKnow, writePrompt } from './write-prompt.ts';
 
 /**
- * The model, with the facility's own facts, on a message that the engine has no answer to. What no source supports of its answer is never
- * shown; without an answer of the model the visitor gets the reply in `asked`, with its suggestions.
+ * Asks the model, with the facility's own facts, about a message that the engine can't answer. Statements that no
+ * source supports are never shown. If the model has no answer, the visitor gets the reply in `asked` with its
+ * suggestions.
  */
 export async function askModel(context: Context, turn: ChatTurn, asked: Asked): Promise<ChatAnswer | undefined> {
   const apiKey = apiKeyOf(context, turn.bot);
@@ -58,7 +59,10 @@ async function askWithinBudget(context: Context, turn: ChatTurn, request: ModelR
   return result;
 }
 
-/** For the status page; what was not asked, since the model rests or is busy, tells of no failure of its own. */
+/**
+ * Records a failure for the status page. A question that wasn't sent, because the server is resting or busy, is no
+ * failure of its own.
+ */
 async function noteFailure({ db, clock }: Context, result: ModelResult): Promise<void> {
   if (result.kind === 'answered' || result.reason === 'down' || result.reason === 'busy') return;
   await recordEvent(db, { kind: 'modelFailure', at: clock.now().toISOString(), detail: result.reason });
@@ -91,7 +95,7 @@ async function checkAgainst(
 const showAnswer = ({ text, cut, support }: Extract<GroundingVerdict, { kind: 'shown' }>): ChatAnswer => ({
   response: text,
   responseSource: 'ai',
-  // A visitor who was about to be promised something can ask for it.
+  // The cut text may have promised something, which the visitor can request through the form.
   ...(cut.length > 0 && { showLeadForm: true }),
   sources: nameSources(support),
   model: { outcome: 'answered', detail: describeCuts(cut) },

@@ -109,7 +109,7 @@ test('any origin may ask, without credentials', async () => {
   expect(response.headers).not.toHaveProperty('access-control-allow-credentials');
 });
 
-test('a FAQ answers in its own words and is counted', async () => {
+test('an FAQ answers in its own words and is counted', async () => {
   const { app, admin, bot, ask, list } = await setScene();
   const faq = await makeFaq(app, admin, bot.id);
   const reply = await ask('can i buy a padlock from you');
@@ -182,7 +182,7 @@ const availabilityQuestions: [string, string | undefined, string][] = [
   ['what units do you have available', undefined, 'contact you'],
 ];
 
-test('availability is asked of a manager, also for a size that is not there', async () => {
+test('a question about availability goes to a manager, even for a size that is not listed', async () => {
   const { ask } = await setScene();
   for (const [message, unitSize, text] of availabilityQuestions) {
     const reply = await ask(message);
@@ -192,7 +192,7 @@ test('availability is asked of a manager, also for a size that is not there', as
   }
 });
 
-test('the sizes are listed, one that is named is described', async () => {
+test('all sizes are listed, and a named one is described', async () => {
   const { ask } = await setScene();
   const list = await ask('what sizes do you have?');
   expect(list.responseSource).toBe('unit_details');
@@ -202,14 +202,14 @@ test('the sizes are listed, one that is named is described', async () => {
   expect(named.response).toContain('Fits a one-bedroom flat.');
 });
 
-test('a FAQ that is more specific than the record wins', async () => {
+test('an FAQ that is more specific than the record wins', async () => {
   const { app, admin, bot, ask } = await setScene();
   await makeFaq(app, admin, bot.id, { question: 'When can I open the gate?', answer: 'From dawn to dusk.' });
   expect((await ask('what time does the gate open')).response).toBe('From dawn to dusk.');
   expect((await ask('what time does the office open')).response).toContain('9 AM - 6 PM');
 });
 
-test('what nobody can answer is admitted, and listed once with a count', async () => {
+test('a question without an answer is admitted, and listed once with a count', async () => {
   const { location, bot, ask, list } = await setScene();
   const reply = await ask('Do you have a helicopter pad?');
   expect(reply).toMatchObject({ responseSource: 'unanswered', showLeadForm: true });

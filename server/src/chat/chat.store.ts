@@ -9,10 +9,10 @@ import type { Database } from '../database/schema.ts';
 import { usedInheritedFaqs } from '../faq-sets/inherited-faqs.ts';
 import { createPauses } from './yield-to-event-loop.ts';
 
-/** A portion that either database returns in a few milliseconds, even with the longest answers. */
+/** The number of FAQs that either database returns in a few milliseconds, even with the longest answers. */
 const faqsAtOnce = 100;
 
-/** The bot's own and those of its sets, the most used first. Reads in portions and yields to other work between them. */
+/** The bot's own FAQs and those of its sets, most used first. Reads in batches and yields to other work between them. */
 export async function listActiveFaqs(db: Database, bot: Pick<BotRow, 'id' | 'locationId'>): Promise<Faq[]> {
   const faqs: ActiveFaq[] = [];
   const pauseIfLong = createPauses();

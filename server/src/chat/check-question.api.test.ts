@@ -111,7 +111,7 @@ test('records no conversation, counts no FAQ and lists no question', async () =>
   expect(await read(`/api/faqs?botId=${bot.id}`)).toMatchObject([{ usageCount: 0 }]);
 });
 
-test('asks the model on demand alone', async () => {
+test('asks the model only on demand', async () => {
   const model = await startModelServer(say('Please call our office at (541) 555-0123.'));
   const { bot, check, read } = await setScene({ OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'sk-of-the-product' });
   const question = 'Does a grand harp stay in tune with you?';

@@ -16,7 +16,7 @@ import { shownOf } from './chat-turn.ts';
 
 type Question = BodyOf<typeof contract.checkQuestion>;
 
-/** What the first message of a visitor would be answered with, for the operator to see: nothing is stored or counted. */
+/** Shows an operator how the first message of a visitor would be answered. Nothing is stored or counted. */
 export async function checkQuestion(
   context: Context,
   bot: BotRow,

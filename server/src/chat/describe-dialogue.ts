@@ -1,7 +1,7 @@
 import type { Answered } from '@chat-module/answer-engine/answered';
 import type { ChatTurn } from './chat-turn.ts';
 
-/** What the model is told of a dialogue beside its last turns. What is not known is left out. */
+/** What the model is told about a dialogue in addition to its last turns. Unknown fields are left out. */
 export interface DialogueTold {
   /** The language to answer in. */
   readonly language: string;
@@ -13,11 +13,11 @@ export interface DialogueTold {
   readonly offered?: string | string[];
   /** The questions of the FAQs that the visitor has been shown. */
   readonly shown?: string[];
-  /** The questions of the FAQs that the visitor is asked to choose from, should the model not know. */
+  /** The questions of the FAQs that the visitor can choose from if the model has no answer. */
   readonly choices?: string[];
 }
 
-/** What `answerTurn` knows of a message that the model is asked. */
+/** What `answerTurn` knows about a message that goes to the model. */
 export type Asked = Pick<Answered, 'understanding' | 'reply'>;
 
 export function describeDialogue(turn: ChatTurn, { understanding, reply }: Asked): DialogueTold {

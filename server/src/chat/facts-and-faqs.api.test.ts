@@ -3,14 +3,14 @@ import { setChatScene } from '../testing/chat-scene.ts';
 
 const weekdaysOnly = 'Mon-Fri 9 AM - 5 PM';
 
-test('a FAQ tells of holidays where the written hours do not', async () => {
+test('an FAQ covers holidays that the written hours do not mention', async () => {
   const { ask, addFaq } = await setChatScene({ officeHours: weekdaysOnly });
   await addFaq('Which holidays is the office closed?', 'Thanksgiving, Christmas and New Year.');
   const reply = await ask('is the office closed on christmas');
   expect(reply).toMatchObject({ responseSource: 'faq', response: 'Thanksgiving, Christmas and New Year.' });
 });
 
-test('written hours that tell of the holiday go before the FAQ', async () => {
+test('written hours that mention the holiday take precedence over the FAQ', async () => {
   const { ask, addFaq } = await setChatScene({ officeHours: `${weekdaysOnly}\nClosed Christmas` });
   await addFaq('Which holidays is the office closed?', 'Thanksgiving, Christmas and New Year.');
   const { response, responseSource } = await ask('is the office closed on christmas');
@@ -18,7 +18,7 @@ test('written hours that tell of the holiday go before the FAQ', async () => {
   expect(response).toContain('On Christmas the office is closed.');
 });
 
-test('a FAQ on renting goes before the wish to rent that its words sound like', async () => {
+test('an FAQ on renting takes precedence over a wish to rent in similar words', async () => {
   const { ask, addFaq } = await setChatScene();
   const wish = 'what papers do i need to rent a unit';
   await addFaq('What papers do I need to rent a unit?', 'A photo ID and a form of payment.');
@@ -26,7 +26,7 @@ test('a FAQ on renting goes before the wish to rent that its words sound like', 
   expect((await ask('i need to rent a unit')).responseSource).toBe('availability_inquiry');
 });
 
-test('a FAQ on what fits goes before advice on sizes', async () => {
+test('an FAQ on what fits takes precedence over size advice', async () => {
   const { ask, addFaq } = await setChatScene({
     sizeOptions: [{ size: '10x20', type: 'Drive-up', description: 'Like a garage for one car.' }],
   });

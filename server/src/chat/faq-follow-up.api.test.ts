@@ -66,14 +66,14 @@ test('an answer without a price is not repeated to a question for the price', as
   expect((await talk('can i bring my dog', 'what do dogs cost')).response).not.toContain('leash');
 });
 
-test('a question of its own is not taken for a follow-up', async () => {
+test('a new question is not mistaken for a follow-up', async () => {
   const { talk } = await setScene();
   expect((await talk('can i borrow your trailer', 'do you sell packing tape')).response).toContain('tape and boxes');
   expect((await talk('can i borrow your trailer', 'who won the game last night')).responseSource).toBe('unanswered');
   expect((await talk('can i borrow your trailer', 'what are your hours')).responseSource).toBe('website');
 });
 
-test('a correction asks the last question anew', async () => {
+test('a correction asks the last question again', async () => {
   const { talk, addFaq } = await setScene();
   await addFaq('Where can I park a boat?', 'In the fenced yard.');
   await addFaq('Where can I park a motorcycle?', 'Motorcycles go in bay 3.');

@@ -31,7 +31,7 @@ function makeFolder() {
   return { folder, file: join(folder, 'bot.faqs'), warnings, open: () => openFaqIndexCache(folder, log) };
 }
 
-test('what one start has read the next one finds', async () => {
+test('entries that one start has stored are found by the next', async () => {
   const { folder, file, open } = makeFolder();
   await open().keep('bot', entries);
   expect(await open().find('bot')).toEqual(entries);
@@ -40,7 +40,7 @@ test('what one start has read the next one finds', async () => {
   expect(readFileSync(file).length).toBeLessThan(faqs.length * 6000);
 });
 
-test('a name that names another folder is kept in its own', async () => {
+test('a name with a path to another folder stays in its own', async () => {
   const { folder, open } = makeFolder();
   await open().keep('../escaped', entries);
   expect(readdirSync(folder)).toEqual(['..%2Fescaped.faqs']);
@@ -48,7 +48,7 @@ test('a name that names another folder is kept in its own', async () => {
   expect(await open().find('../escaped')).toEqual(entries);
 });
 
-test('what is kept later takes the place of what was', async () => {
+test('a later entry replaces an earlier one', async () => {
   const { open } = makeFolder();
   const kept = open();
   const few = new Map([...entries].slice(0, 3));
@@ -78,7 +78,7 @@ test.each<[string, (file: string) => void]>([
   expect(await open().find('bot')).toEqual(new Map());
 });
 
-test('what nobody has asked for in a month is removed', async () => {
+test('entries that are unused for a month are deleted', async () => {
   const { folder, open } = makeFolder();
   await open().keep('left', entries);
   const longAgo = new Date(Date.now() - 31 * 86_400_000);
@@ -87,7 +87,7 @@ test('what nobody has asked for in a month is removed', async () => {
   expect(readdirSync(folder)).toEqual(['bot.faqs']);
 });
 
-test('a folder that cannot be made costs a warning', async () => {
+test('a folder that cannot be created causes only a warning', async () => {
   const { folder, warnings, open } = makeFolder();
   writeFileSync(folder, 'in the way');
   chmodSync(folder, 0o600);

@@ -104,7 +104,10 @@ async function readPortions(file: Buffer, fingerprint: string): Promise<IndexedF
 
 const sampleFaq = { id: 'sample', question: 'When is the gate open?', answer: 'From 6 AM to 10 PM, every day.' };
 
-/** Changes with the models and with the way that they index a FAQ: FAQs that another build has indexed are indexed again. */
+/**
+ * Changes with the models and with the way that they index an FAQ, so that FAQs indexed by another build are indexed
+ * again.
+ */
 function fingerprintOfIndexing(): string {
   const hash = createHash('sha256').update(readModelFile('manifest.json'));
   return hash.update(serialize(indexFaq(sampleFaq))).digest('hex');

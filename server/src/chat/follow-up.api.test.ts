@@ -52,7 +52,7 @@ test('a subject never crosses from one session to another', async () => {
   expect((await ask('how much is it?', 'another')).unitSize).toBeUndefined();
 });
 
-test('a message that is complete in itself is not bent', async () => {
+test('a complete message is not changed into a follow-up', async () => {
   const { talk } = await setChatScene();
   expect((await talk('how much is a 10x10', 'how much are your units')).unitSize).toBeUndefined();
   expect((await talk('tell me about the 10x10', 'what are your hours')).response).toContain('Our hours:');

@@ -57,7 +57,7 @@ function faqsFor({ knowledge: { faqs }, dialogue }: ChatTurn, { understanding, r
     .map((faq) => ({ faq, score: nearest.find((match) => match.faq.id === faq.id)?.score ?? 0 }));
 }
 
-/** The date without the time: a time would be a figure that says nothing about the facility. */
+/** The date without the time. A time in the sources would support figures in the answer that have nothing to do with it. */
 function todayIn(timeZone: string, now: Date): Passage {
   const day = now.toLocaleDateString('en-US', {
     timeZone,

@@ -78,7 +78,7 @@ test('without a rates page, the rates are told by phone', async () => {
   expect(rates.response).toContain('(541) 555-0123');
 });
 
-test('vehicles are offered the parking spaces, and honestly none where there are none', async () => {
+test('vehicles are offered parking spaces, and none where there are none', async () => {
   const withParking = await setScene({
     sizeOptions: [{ id: 'p', size: '12x30', category: 'parking', type: 'Covered' }],
   });

@@ -8,13 +8,13 @@ import { createPauses } from './yield-to-event-loop.ts';
 
 /** FAQs that are being indexed in portions. Those indexed so far can already be searched. */
 export interface FaqIndexing {
-  /** How many were not in the cache at the start. */
+  /** The number of FAQs that were not in the cache at the start. */
   readonly unread: number;
-  /** Those indexed so far, by id. */
+  /** The FAQs indexed so far, by id. */
   readonly entries: IndexedFaqs;
   /** Indexes the rest, unless it is stopped, and returns the index. */
   finish(): Promise<FaqIndex>;
-  /** Indexes next the FAQs that share the most words with a message. */
+  /** Prioritizes the FAQs that share the most words with a message. */
   readAlike(message: string): Promise<void>;
   indexSoFar(): FaqIndex;
   stop(): void;

@@ -30,7 +30,7 @@ test('a raised version makes a new index, a row read before it does not bring th
   expect(await cache.of(bot('a', 1))).toBe(second);
 });
 
-test('the bots asked the longest ago are forgotten, once all take more memory than they may', async () => {
+test('the least recently used bots are evicted once all exceed the memory limit', async () => {
   const cache = await openCache(1);
   const [a, b] = [await cache.of(bot('a')), await cache.of(bot('b'))];
   expect(3 * sizeOfKnowledge(a)).toBeLessThan(1024 * 1024);
@@ -50,7 +50,7 @@ test('a failure to load is not kept', async () => {
   expect((await cache.of(bot('a'))).faqs).toBeDefined();
 });
 
-test('what several bots share of a set counts in part for each', async () => {
+test('FAQs that several bots share count proportionally for each', async () => {
   const app = await startTestApp({ RATE_LIMITS: 'off' });
   const admin = await makeOperator(app, 'admin');
   const botIds: string[] = [];

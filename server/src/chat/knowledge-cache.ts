@@ -44,7 +44,7 @@ export function createKnowledgeCache(
 ): KnowledgeCache {
   const maxSize = maxMb * bytesPerMb;
   const loadings = new Map<string, Loading>();
-  /** By how many of the held bots. */
+  /** The number of cached bots that hold an entry. */
   const holders = new WeakMap<IndexedFaq, number>();
   const countHolder = ({ faqs, passages }: LoadedKnowledge, change: 1 | -1): void => {
     const entries = [faqs, faqs.spanish, passages.faqs, passages.faqs.spanish].flatMap((index) => [

@@ -37,7 +37,7 @@ test('another start knows the FAQs that one has read, and has none to keep', asy
   expect(timesKept).toEqual([bot.id]);
 });
 
-test('a FAQ that was changed since is read as it is now, a deleted one is gone', async () => {
+test('an FAQ that was changed since is read as it is now, and a deleted one is gone', async () => {
   const { bot, call, kept, start } = await setScene();
   const [first = '', second = ''] = (await start()).keys();
   await expect.poll(async () => (await kept.find(bot.id)).size).toBe(manyFaqs.length);

@@ -5,13 +5,13 @@ import type { FaqIndex } from '@chat-module/answer-engine/retrieve/faq-index';
 import type { IndexedFaq } from '@chat-module/answer-engine/retrieve/indexed-faq';
 import { embeddingSize, intentCount } from '@chat-module/answer-engine/understand/intents/intents';
 
-/** In bytes, estimated from V8's heap; `bench/knowledge/sizes.mjs` compares the estimate with the heap. */
+/** The sizes below are in bytes, estimated from V8's heap; `bench/knowledge/sizes.mjs` checks the estimate. */
 const typedArray = 200;
 const subIntentsOfIntent = 60 + typedArray;
 /** A stem or concept with its postings. */
 const word = 50;
 const entryObjects = 1500;
-/** Of a sentence with its question, once it has been compared with a message. */
+/** For a sentence with its question, once it has been compared with a message. */
 const wordsOfSentence = 25;
 const indexObjects = 100_000;
 const number = Float32Array.BYTES_PER_ELEMENT;
@@ -21,10 +21,10 @@ const readPassageCharacter = 25;
 /** Resident memory per byte of live objects. */
 const residentPerLive = 1.35;
 
-/** By how many bots an entry is held in memory. */
+/** The number of bots in memory that hold an entry. */
 type CountHolders = (entry: IndexedFaq) => number;
 
-/** The approximate memory of a bot's knowledge, in bytes; of entries that several bots hold, its share. */
+/** The approximate memory of a bot's knowledge, in bytes. Entries that several bots hold count proportionally. */
 export const sizeOfKnowledge = ({ faqs, passages }: Knowledge, holdersOf: CountHolders = () => 1): number =>
   Math.ceil(
     residentPerLive *

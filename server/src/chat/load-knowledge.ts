@@ -23,7 +23,7 @@ export interface LoadedKnowledge extends Knowledge {
 
 export type VersionedBot = Pick<BotRow, 'id' | 'locationId' | 'knowledgeVersion'>;
 
-/** What was indexed of an earlier version. */
+/** The FAQs and passages indexed for an earlier version. */
 export interface EarlierEntries {
   readonly faqs: IndexedFaqs;
   readonly passages: IndexedFaqs;
@@ -33,7 +33,7 @@ export interface EarlierEntries {
 export interface Loading {
   readonly version: number;
   readonly whole: Promise<LoadedKnowledge>;
-  /** What is available soon for a message; without a message, only the record. */
+  /** Resolves to what is available soon for a message; without a message, only the record. */
   forMessage(message: string | undefined): Promise<LoadedKnowledge>;
   entriesSoFar(): Promise<EarlierEntries>;
   /** Stops in favor of a later version, which reuses what is indexed. Callers that wait for this one get the later one. */
@@ -47,8 +47,8 @@ export interface LoadingTools {
   readonly patienceMs: number;
 }
 
-/** Up to this number, a message waits until all are indexed. */
-const readInAMoment = 200;
+/** If at most this many entries are unread, a message waits until all are indexed. */
+const maxAwaitedEntries = 200;
 
 export function loadKnowledge(
   { db, kept, patienceMs }: LoadingTools,
@@ -78,7 +78,7 @@ export function loadKnowledge(
     async forMessage(message) {
       if (message === undefined) return { facility: await facility, ...nothingRead, waitForRest };
       const { faqs, passages, texts } = await begun;
-      const isSoon = faqs.unread + passages.unread <= readInAMoment;
+      const isSoon = faqs.unread + passages.unread <= maxAwaitedEntries;
       const ready = isSoon ? await waitForRest() : undefined;
       if (ready) return ready;
       await Promise.all([faqs.readAlike(message), passages.readAlike(message)]);

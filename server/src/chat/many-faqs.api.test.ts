@@ -11,7 +11,7 @@ import { createKnowledgeCache } from './knowledge-cache.ts';
 const count = 260;
 const questionAbout = (hangar: number) => `Where is hangar h${hangar}?`;
 const answerAbout = (hangar: number) => `Hangar h${hangar} is behind the office.`;
-/** Each has a word of its own: a bare number does not tell FAQs apart. */
+/** Each FAQ has a unique word, because a bare number doesn't distinguish FAQs. */
 const manyFaqs = Array.from({ length: count }, (_, at) => ({ question: questionAbout(at), answer: answerAbout(at) }));
 const padlocks = { question: 'Do you sell padlocks?', answer: 'Yes, disc locks are sold at the office.' };
 const unknown = 'Do you polish trombones?';
@@ -41,7 +41,7 @@ const asking = (server: FastifyInstance, bot: Bot) => {
   };
 };
 
-test('the first message is answered from the FAQ most like it, while most of them are still unread', async () => {
+test('the first message is answered from the most similar FAQ while most are still unread', async () => {
   const { ask, readSoFar } = await setScene({ patienceMs: 0 });
   expect(await ask(questionAbout(count - 1))).toMatchObject({
     responseSource: 'faq',
@@ -81,7 +81,7 @@ test('a button of the guided flow is answered without any FAQ', async () => {
   });
 });
 
-test('a FAQ that is changed or deleted while the others are read is so for the next message', async () => {
+test('an FAQ that is changed or deleted while the others are read is so for the next message', async () => {
   const { ask, call, admin, app, bot, knowledge, row } = await setScene({ patienceMs: 0 });
   const faqs = await app.context.db.selectFrom('faqs').select(['id', 'question']).execute();
   const idOf = (hangar: number) => faqs.find(({ question }) => question === questionAbout(hangar))?.id;

@@ -23,7 +23,7 @@ async function setScene(...manners: Manner[]) {
     app.clock.advance(1000);
     return response.json();
   };
-  /** What the last prompt told in a block. */
+  /** The contents of a block in the last prompt. */
   const told = (block: string): unknown => {
     const content = server.received.at(-1)?.messages[1]?.content ?? '';
     return JSON.parse(content.split(`<${block}>`)[1]?.split(`</${block}>`)[0] ?? 'null');

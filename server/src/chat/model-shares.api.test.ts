@@ -122,7 +122,7 @@ test('with RATE_LIMITS off only the budget of the bot holds', async () => {
   expect(await askOften(40, session)).toBe(30);
 });
 
-test('what never reached the model counts against nothing', async () => {
+test('a question that never reached the model counts against no limit', async () => {
   const { app, ask, check, admin, behave } = await setScene(100);
   behave(refuse(401));
   for (let i = 0; i < 3; i += 1) await ask(session);
@@ -141,7 +141,7 @@ test('a share that is used up costs the bot and the other shares nothing', async
   expect(counts).toEqual([{ count: 20 }, { count: 20 }]);
 });
 
-test('the counts name nobody, and go when their day is over or their bot is deleted', async () => {
+test('the counts identify nobody, and are deleted after their day or with their bot', async () => {
   const { app, admin, bot, ask, check } = await setScene(100);
   const rows = () => app.context.db.selectFrom('modelShares').selectAll().execute();
   await ask(session);

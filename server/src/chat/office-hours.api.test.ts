@@ -81,14 +81,14 @@ test('a night out ends the next morning', async () => {
   expect((await ask('are you open now')).response).toContain('It opens again tomorrow at 6:00 PM.');
 });
 
-test('on a holiday of which nothing is written, the usual hours are doubted', async () => {
+test('on a holiday without written hours, the usual hours are doubted', async () => {
   const { app, ask } = await setChatScene({ officeHours: 'Daily 9-5' });
   app.clock.set('2026-11-26T20:00:00.000Z');
   const { response } = await ask('are you open today');
   expect(response).toContain('That day is Thanksgiving, when hours may differ: please call us at');
 });
 
-test('a line that only people understand makes the days unknown that it speaks of', async () => {
+test('a line that only people understand makes its days unknown', async () => {
   const written = 'Mon-Fri 9-5\nSat if the weather is fine';
   const { ask } = await setChatScene({ officeHours: written });
   expect((await ask('are you open on friday')).response).toContain(

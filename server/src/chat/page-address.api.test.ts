@@ -24,7 +24,7 @@ async function setScene() {
   return { app, admin, bot, model, ask, db, storedAddresses };
 }
 
-test('nothing of a page address but origin and path is stored, logged, exported or told the model', async () => {
+test('only origin and path of a page address are stored, logged, exported or sent to the model', async () => {
   const { app, admin, bot, model, ask, db, storedAddresses } = await setScene();
   const reply = await ask('https://me:s3cret-a@cedarlane.example/units?token=s3cret-b#access_token=s3cret-c');
   expect(reply.statusCode).toBe(200);
@@ -41,7 +41,7 @@ test('nothing of a page address but origin and path is stored, logged, exported 
   expect([...everything, ...app.logLines].join('\n')).not.toContain('s3cret');
 });
 
-test('what is no web address counts as none; a long one is cut', async () => {
+test('a text that is no web address counts as none; a long address is cut', async () => {
   const { ask, storedAddresses } = await setScene();
   const long = `https://cedarlane.example/${'x'.repeat(1900)}`;
   const sent = [

@@ -112,7 +112,7 @@ test('a bot whose location is changed answers from the website of the new one', 
   expect((await ask(question)).responseSource).toBe('unanswered');
 });
 
-test('what is not sure enough goes to the model, as a source among the others', async () => {
+test('an uncertain passage goes to the model as one of its sources', async () => {
   const server = await startModelServer(say('Covered spaces have an outlet for a trickle charger.'));
   const { ask, conversations } = await setScene({ OPENAI_BASE_URL: server.url, OPENAI_API_KEY: 'sk-x' });
   expect(await ask('my camper has an old lead acid thing, could it be kept alive over winter?')).toMatchObject({

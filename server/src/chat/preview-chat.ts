@@ -23,7 +23,7 @@ export const previewedLocation = (
   operator: Operator,
 ) => draftLocation(previewId, location, clock.now(), operator.id);
 
-/** What a visitor would be answered, without the language model: nothing is stored or counted. */
+/** Answers as a visitor would be answered, without the language model. Nothing is stored or counted. */
 export async function previewChat(
   context: Context,
   asked: BodyOf<typeof contract.previewChat>,

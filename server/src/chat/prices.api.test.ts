@@ -104,7 +104,7 @@ test('"how much is it?" is about the unit that was chosen', async () => {
   expect((await scene.ask('how much is a 10x10', 'tab')).response).toMatch(/^Here are our prices:/);
 });
 
-test('a FAQ on prices does not hide the price of a size', async () => {
+test('an FAQ on prices does not hide the price of a size', async () => {
   const scene = await setScene();
   await scene.addFaq('How much is a 10x10?', 'Please ask at the office.');
   expect((await scene.ask('how much is a 10x10')).response).toContain(from89);

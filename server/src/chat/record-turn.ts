@@ -51,7 +51,7 @@ export async function recordTurn(
   return conversation;
 }
 
-/** A question is open only once all FAQs are indexed: one that isn't may answer it. */
+/** A question counts as open only if all FAQs are indexed, because a pending one may answer it. */
 const isOpenQuestion = ({ knowledge }: ChatTurn, { responseSource, isQuestion = true }: ChatAnswer): boolean =>
   responseSource === 'unanswered' && isQuestion && !knowledge.waitForRest;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { setChatScene } from '../testing/chat-scene.ts';
 
-/** What a reply to a request never says. */
+/** Words that claim a request was carried out, which no reply may use. */
 const claim = /\b(?:I have|I've|is now|has been|we will|we'll)\b/;
 
 const requests: [string, string][] = [
@@ -21,7 +21,7 @@ const requests: [string, string][] = [
   ['apúnteme para el sábado', 'No puedo inscribir a nadie desde aquí.'],
 ];
 
-test('what the bot cannot do is said plainly, with who can', async () => {
+test('the bot says plainly what it cannot do, and who can', async () => {
   const { ask } = await setChatScene({ contactPageUrl: 'https://cedarlane.example/contact' });
   for (const [message, expected] of requests) {
     const reply = await ask(message);

@@ -24,7 +24,7 @@ const delicate: [string, string][] = [
   ['olvidé mi código de acceso', 'los códigos de acceso nunca se dan en este chat'],
 ];
 
-test('what only people can settle is left to them, with phone, hours and the lead form', async () => {
+test('matters that only people can settle are left to them, with phone, hours and the lead form', async () => {
   const { ask } = await setChatScene();
   for (const [message, text] of delicate) {
     const reply = await ask(message);
@@ -35,7 +35,7 @@ test('what only people can settle is left to them, with phone, hours and the lea
   }
 });
 
-test('a FAQ on this very thing still answers, one that is off the point does not', async () => {
+test('an FAQ on the subject still answers, and one that is off the point does not', async () => {
   const { ask, addFaq } = await setChatScene();
   await addFaq('How can I pay?', 'By card or check.');
   expect((await ask('how much do i owe')).responseSource).toBe('unanswered');
@@ -50,7 +50,7 @@ test('what may be an emergency is not answered from an FAQ', async () => {
   expect(reply.response).toContain('right away, so that the office can act');
 });
 
-test('a FAQ whose answer is on this very thing answers, whatever its title', async () => {
+test('an FAQ whose answer covers the subject answers, whatever its title', async () => {
   const { ask, addFaq } = await setChatScene();
   await addFaq('Billing', 'Rent is due on the 1st. If you pay late, a fee of $20 is added on the 6th.');
   expect((await ask('what happens if i pay late')).response).toContain('a fee of $20');

@@ -75,13 +75,13 @@ test('one size is described, by its kind where there are several', async () => {
   }
 });
 
-test('a house that things come from is not to be stored', async () => {
+test('a house that things come from is not a thing to store', async () => {
   const { ask } = await setChatScene({ sizeOptions });
   const message = "we're selling mama's house and need a place for her bedroom set, the dining table and some boxes";
   expect((await ask(message)).response).toContain('A bedroom set, a dining table and');
 });
 
-test('how long a vehicle may be is for the FAQ that tells it', async () => {
+test('a question about the length of a vehicle is left to the FAQ that covers it', async () => {
   const { ask, addFaq } = await setChatScene({ sizeOptions });
   const answer = 'Yes. Our spaces take motorhomes up to 38 feet long.';
   await addFaq('How long may a motorhome be?', answer);

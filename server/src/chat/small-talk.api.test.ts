@@ -33,7 +33,7 @@ test('small talk gets a short reply without a form', async () => {
   }
 });
 
-test('the tone of a question is not its matter', async () => {
+test('the tone of a question does not change its subject', async () => {
   const { ask, location } = await setChatScene();
   const reply = await ask('great, fine. whats your address');
   expect(reply.response).toContain(location.address);

@@ -19,7 +19,7 @@ async function setScene(): Promise<ChatScene> {
   return scene;
 }
 
-test('a FAQ is shown in its Spanish version to a visitor who writes Spanish, and in English to others', async () => {
+test('an FAQ is shown in its Spanish version to a visitor who writes Spanish, and in English to others', async () => {
   const { ask } = await setScene();
   expect(await ask('venden cajas de mudanza')).toMatchObject({ responseSource: 'faq', response: boxes.answerEs });
   expect(await ask('do you sell moving boxes')).toMatchObject({ responseSource: 'faq', response: boxes.answer });
@@ -42,7 +42,7 @@ test('an English FAQ comes after a Spanish sentence, word for word', async () =>
   expect((await ask('do i need insurance')).response).toBe(insurance.answer);
 });
 
-test('a FAQ written in Spanish needs no such sentence', async () => {
+test('an FAQ written in Spanish needs no such sentence', async () => {
   const { ask } = await setScene();
   expect((await ask('piden deposito?')).response).toBe(deposit.answer);
 });

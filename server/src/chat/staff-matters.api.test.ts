@@ -10,7 +10,7 @@ const wishes = [
   'páseme con una persona real',
 ];
 
-test('who wants a person gets the phone, the hours and the form', async () => {
+test('a visitor who wants a person gets the phone, the hours and the form', async () => {
   const { app, ask } = await setChatScene({ officeHours });
   for (const message of wishes) {
     const reply = await ask(message);
@@ -86,7 +86,7 @@ test('a visitor who wants no call is taken at their word', async () => {
   expect(reply).not.toHaveProperty('showLeadForm');
 });
 
-test('who needs somebody while the office is closed gets the number that an FAQ names for then', async () => {
+test('a visitor who needs help while the office is closed gets the after-hours number of an FAQ', async () => {
   const { app, ask, addFaq } = await setChatScene({ officeHours });
   const night = 'After hours, call the night line at (503) 555-0177.';
   const say = async (message: string) => (await ask(message)).response;

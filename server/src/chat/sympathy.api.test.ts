@@ -26,7 +26,7 @@ test('trouble gets a word of sympathy, the phone and the offer of a call back', 
   }
 });
 
-test('an FAQ on the very matter answers after the word of sympathy', async () => {
+test('an FAQ on the subject follows the word of sympathy', async () => {
   const { ask, addFaq } = await setChatScene();
   await addFaq('What if my unit was broken into?', 'Tell the office, and file a police report within a day.');
   const reply = await ask('somebody broke into my unit, what do i do');
@@ -36,7 +36,7 @@ test('an FAQ on the very matter answers after the word of sympathy', async () =>
   );
 });
 
-test('the phone is not told twice', async () => {
+test('the phone number is not given twice', async () => {
   const { ask, addFaq } = await setChatScene();
   const answer = `Call ${phone} and file a police report within a day.`;
   await addFaq('What if my unit was broken into?', answer);
@@ -72,7 +72,7 @@ test('the same trouble a second time gets the next step in other words', async (
   expect(reply.response).toMatch(/^I understand\..*555-0123/s);
 });
 
-test('who pays for a loss is asked of the insurer and the office, or of the FAQ on insurance', async () => {
+test('a question about who pays for a loss gets the insurer and the office, or the FAQ on insurance', async () => {
   const { talk, addFaq } = await setChatScene();
   const found = 'somebody cut my lock and took my tools';
   expect((await talk(found, 'so who pays for it')).response).toContain("I can't say what is covered.");

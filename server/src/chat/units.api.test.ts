@@ -13,7 +13,7 @@ const sizeOptions = [
 
 const setScene = () => setChatScene({ sizeOptions, pricingPageUrl: 'https://cedarlane.example/rates' });
 
-/** What is said, the size of the last reply, and a part of it. */
+/** The message, the size in the last reply, and a part of that reply. */
 type Talk = readonly [string[], string, string];
 
 const references: Talk[] = [
@@ -103,7 +103,7 @@ test('units are compared and listed side by side', async () => {
   expect((await talk('the biggest parking space', 'anything bigger')).response).toContain('**14x44** is the biggest');
 });
 
-test('what is not about a unit is left to other sources', async () => {
+test('questions that are not about a unit are left to other sources', async () => {
   const { talk, addFaq } = await setScene();
   await addFaq('Is there a security deposit?', 'There is a $40 deposit.');
   expect((await talk('tell me about the 8x8', "what's the deposit")).response).toContain('$40');

@@ -86,14 +86,14 @@ test.each(followUps)('after %j, "%s" is answered by the hours alone', async (bef
   expect(response).not.toContain(officeHours);
 });
 
-test('what else a visitor asks is not answered by the hours', async () => {
+test('other questions are not answered with the hours', async () => {
   const { ask, talk, addFaq } = await scene();
   await addFaq('What do I need to rent a unit?', 'Please bring a photo ID and a form of payment.');
   expect((await ask("i'll be there at 3 to sign the lease, what do i need to bring")).response).toContain('a photo ID');
   expect((await talk('are you open on friday', 'how do i get there')).response).toContain('google.com/maps');
 });
 
-test('a FAQ tells the hours of the gate when the record does not', async () => {
+test('an FAQ tells the hours of the gate when the record does not', async () => {
   const { talk, addFaq } = await scene({ officeHours: 'Mon-Fri 9-5' });
   await addFaq(
     'What are your gate access hours?',
@@ -112,7 +112,7 @@ test('a FAQ tells the hours of the gate when the record does not', async () => {
   expect((await talk('are you open on sunday at 2', 'and the gate?')).response).toContain('Yes. On Sunday the gate');
 });
 
-test('a FAQ with a restriction is left to speak for itself', async () => {
+test('an FAQ with a restriction is left to speak for itself', async () => {
   const { talk, addFaq } = await scene({ officeHours: 'Mon-Fri 9-5' });
   const answer = 'The gate is open from 6 AM to 10 PM, but only from Monday to Saturday.';
   await addFaq('What are your gate access hours?', answer);

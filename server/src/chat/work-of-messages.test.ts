@@ -6,7 +6,10 @@ import { createWorkCounter, type Work } from '../testing/count-work.ts';
 import { hostileFamilies, hostileText, starts } from '../testing/hostile-texts.ts';
 
 const lengths = [500, 2000];
-/** In median questions: what six short sentences cost, and what each further character may add. The longest message costs ten at most. */
+/**
+ * The budget of a message in multiples of a median question: eight for six short sentences, plus one per 1000
+ * characters. The longest message costs at most ten.
+ */
 const mostWork = (length: number): number => 8 + length / 1000;
 const earlierTurns = 10;
 
@@ -16,7 +19,7 @@ const bots = new Map<number, { readonly bot: BotInProcess; readonly medianSteps:
 let counter: ReturnType<typeof createWorkCounter>;
 
 beforeAll(async () => {
-  // So that it counts the same alone as in a worker that has run other tests of this code.
+  // Warms up, so that the counts are the same whether or not the worker has run other tests of this code.
   const warmUp = await (await loadOpenBot())(60);
   for (const { question } of sampleFaqs) warmUp.answer(question);
   counter = createWorkCounter('/answer-engine/src/');
@@ -35,7 +38,7 @@ async function loadOpenBot() {
   return openBot;
 }
 
-/** Of questions that nobody has asked before. */
+/** The median over questions that nobody has asked before. */
 async function medianOf(bot: BotInProcess, salt: number): Promise<number> {
   const steps: number[] = [];
   bot.answer('hello');
@@ -67,7 +70,7 @@ test.each(cases)('with %i FAQs, the work of a message grows at most linearly: %s
   }
 });
 
-test.each(hostileFamilies)('what a visitor wrote before is no burden for the next message: %s', async (family) => {
+test.each(hostileFamilies)('earlier messages do not slow down the next one: %s', async (family) => {
   const random = seededRandom(seed + 1);
   const { bot, medianSteps } = botOf(60);
   const message = 'and is it open';

@@ -41,6 +41,6 @@ export function writePrompt(turn: ChatTurn, asked: Asked, passages: readonly Pas
   ];
 }
 
-/** As JSON, without the character that could close the block. */
+/** Writes JSON without the character that could close the block. */
 const block = (name: string, data: unknown): string =>
   `<${name}>\n${JSON.stringify(data, undefined, 1).replaceAll('<', '\\u003c')}\n</${name}>`;

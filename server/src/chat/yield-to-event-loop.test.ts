@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { createPauses } from './yield-to-event-loop.ts';
 
-test('however many long jobs there are, the event loop serves others after each portion of one of them', async () => {
+test('however many long jobs there are, the event loop serves other work after each portion', async () => {
   // Each step takes a second, more than a portion.
   let nowMs = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => {

@@ -102,7 +102,7 @@ async function countInVisit<Message extends VisitMessage>(
   return [first];
 }
 
-/** The step of what the visitor left before the first message. */
+/** The funnel step of a lead or reservation that the visitor left before the first message. */
 async function stepBefore(db: Database, id: string): Promise<number> {
   const [marked] = await markEarlierSubmissions(db, { id });
   return marked?.hasReservation === 1 ? stepNumber('reserved') : 0;

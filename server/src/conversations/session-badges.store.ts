@@ -24,7 +24,7 @@ const isBadgeOf = (badge: string, row: Marks): badge is SessionBadge => row[mark
 
 export const badgesOf = (row: Marks): SessionBadge[] => Object.keys(marks).filter((badge) => isBadgeOf(badge, row));
 
-/** In literals: with parameters, no partial index would match. */
+/** Uses literals, because no partial index would match parameters. */
 export const hasBadge = (badge: SessionBadge) => sql<boolean>`${sql.ref(marks[badge])} = 1`;
 
 const isOf = ({ botId, sessionId, locationId }: Visit) =>
@@ -35,7 +35,7 @@ export async function markLead(db: Database, visit: Visit): Promise<void> {
   await db.updateTable('visitorSessions').set({ hasLead: 1 }).where(isOf(visit)).execute();
 }
 
-/** The same for a new or changed reservation; the visit goes on to its step, or back from it. */
+/** The same for a new or changed reservation, which also moves the visit to its step in the funnel, or back. */
 export async function markReservation(db: Database, visit: Visit): Promise<Outcome[]> {
   // The update locks the row, so that two changes at once don't count the same step.
   const marked = await db

@@ -48,8 +48,9 @@ export function countVisitorSessions(db: Database, filter: LocationFilter, asked
 }
 
 /**
- * Each filter of a location's visits has a partial index, whose condition these repeat as literals. The visits of a bot have
- * an index by their start, and none knows the hour of the week: these conditions are compared with a limited number of rows.
+ * Each filter of a location's visits has a partial index, whose condition these repeat as literals. A bot's visits are
+ * indexed only by their start, and no index has the hour of the week, so these filters compare a limited number of
+ * rows.
  */
 function matching<Row>(
   visits: SelectQueryBuilder<Schema, 'visitorSessions', Row>,
@@ -106,7 +107,7 @@ export async function findOpenings(
         .orderBy('first.id', 'desc')
         .execute(),
   );
-  // The last one of a key stays: of two messages at once, the one with the lower id.
+  // A `Map` keeps the last row of a key: of two simultaneous messages, the one with the lower id.
   return new Map(rows.map(({ visitId, ...opening }) => [visitId, opening]));
 }
 

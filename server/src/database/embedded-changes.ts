@@ -9,9 +9,9 @@ interface Watched {
   readonly topic: string;
   readonly table: string;
   readonly on: readonly Operation[];
-  /** Which rows count; every one unless given. */
+  /** Which rows are reported; all by default. */
   readonly when?: string;
-  /** The SQL expression of the location; none unless given. */
+  /** The SQL expression of the location; none by default. */
   readonly location?: 'location_id';
 }
 

@@ -1,4 +1,4 @@
-/** Failures of the database itself, although every call was right. */
+/** Failures of the database itself, not of our calls. */
 export type StorageTrouble = 'away' | 'full' | 'read-only' | 'damaged' | 'busy';
 
 /** Primary result codes, see https://www.sqlite.org/rescode.html. */

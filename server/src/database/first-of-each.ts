@@ -11,9 +11,9 @@ export interface Keys<T extends keyof Schema> {
 }
 
 /**
- * Merges the first rows of several keys: `column in (…) order by … limit n` sorts all rows of the keys, or walks through
- * those of all others. A first look at each key's index shows how far the `n` first of all reach, so that only rows near
- * them are read.
+ * Merges the first rows of several keys. A plain `column in (…) order by … limit n` would sort all rows of the keys, or
+ * scan the rows of all other keys. Instead, a first query probes each key's index for how far the first `n` rows reach,
+ * so that the second one reads only those and a few more.
  */
 export async function firstOfEach<T extends keyof Schema, Row>(
   db: Database,
@@ -30,7 +30,7 @@ export async function firstOfEach<T extends keyof Schema, Row>(
   return merge(db, keys, farthest ? first.where(isUpTo(sort, farthest)) : first, limit, order);
 }
 
-/** Where in the order the row at a position is, of each key that has as many rows; in order. */
+/** The sort values of the rows at a position: one for each key that has that many rows, sorted. */
 async function placesOf<T extends keyof Schema, Row>(
   db: Database,
   { column, values }: Keys<T>,

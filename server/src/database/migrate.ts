@@ -104,8 +104,8 @@ const columnTypesOf = (db: Database): ColumnTypes => ({ instant: isPostgres(db) 
 export const knownMigrations: readonly string[] = Object.keys(migrationsOf({ instant: 'text' }));
 
 /**
- * Migrates the schema completely, or up to one migration; if one fails, none is applied. Several nodes may do so at once:
- * one works, the others wait. A newer program's database is refused.
+ * Migrates the schema completely, or up to one migration; if one fails, none is applied. Several nodes may do so at
+ * once: one migrates, the others wait. A newer program's database is refused.
  */
 export async function migrate(
   db: Database,

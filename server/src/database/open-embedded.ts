@@ -58,7 +58,7 @@ export const openedOver = ({ db, connection }: OpenFile): OpenedDatabase => ({
   close: () => db.destroy(),
 });
 
-/** After an orderly end the file alone is the database. A full disk must not prevent the end. */
+/** After a clean shutdown, the file alone is the database. A full disk must not prevent the shutdown. */
 function leaveWhole(connection: DatabaseSyncInstance): void {
   try {
     connection.exec('pragma wal_checkpoint(truncate)');
@@ -135,7 +135,7 @@ function asKyselyDatabase(connection: DatabaseSyncInstance): SqliteDatabase {
     prepare(text) {
       const known = statements.get(text);
       if (known) return known;
-      // A full disk ends the transaction by itself; ending it again would hide the cause.
+      // SQLite rolls back by itself when the disk is full; rolling back again would hide the cause.
       if (text === 'rollback') return endTransaction(connection);
       const statement = asKyselyStatement(connection.prepare(text));
       statements.set(text, statement);

@@ -54,7 +54,7 @@ export function openOver(pools: Pools<PostgresPool>, url: string, name = applica
 const over = (pool: PostgresPool): Database =>
   new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
 
-/** A call fails soon if the database is down; a background job rather waits in the queue. */
+/** If the database is down, a call fails fast, while a background job waits in the queue. */
 export const createPools = (url: string, name = applicationName): Pools<pg.Pool> => ({
   calls: createPool(url, name, { max: 8, connectionTimeoutMillis: 5 * second }),
   jobs: createPool(url, name, { max: 2, connectionTimeoutMillis: minute }),

@@ -92,8 +92,8 @@ export async function readSortedPage<T extends keyof Schema, Row extends { id: s
 const searchedAtOnce = 5000;
 
 /**
- * The same for the rows that match a search, which no index serves. Each call compares a limited number of rows, so that a page
- * may be short, or empty, and still have a next one.
+ * The same for the rows that match a search, which no index serves. Each call compares a limited number of rows, so a
+ * page may be short or even empty and still have a next one.
  */
 export async function searchPage<T extends keyof Schema, Row extends { id: string }>(
   db: Kysely<Schema>,
@@ -130,7 +130,7 @@ function pageOf<Row extends { id: string }>(
 }
 
 /** The most rows that are counted. */
-const countedAtMost = 1000;
+const maxCounted = 1000;
 
 /** The number of rows of a query up to a limit and, with a search, among the first rows that one call compares. */
 export async function countUpTo<T extends keyof Schema>(
@@ -138,14 +138,14 @@ export async function countUpTo<T extends keyof Schema>(
   query: SelectQueryBuilder<Schema, T, object>,
   matches?: Expression<SqlBool>,
 ): Promise<{ readonly count: number; readonly isMore: boolean }> {
-  const most = matches ? searchedAtOnce : countedAtMost;
+  const most = matches ? searchedAtOnce : maxCounted;
   const { rows } = await sql<{ read: number; found: number }>`
     select count(*) as read, coalesce(sum(case when ${matches ?? sql`1 = 1`} then 1 else 0 end), 0) as found
     from (${query.limit(most + 1)}) as candidates`.execute(db);
   const { read = 0, found = 0 } = rows[0] ?? {};
   return {
-    count: Math.min(Number(found), countedAtMost),
-    isMore: Number(read) > most || Number(found) > countedAtMost,
+    count: Math.min(Number(found), maxCounted),
+    isMore: Number(read) > most || Number(found) > maxCounted,
   };
 }
 

@@ -5,13 +5,13 @@ import type { Database } from './schema.ts';
 const before = 'conversations_before';
 
 /**
- * Divides the conversations of a PostgreSQL database by the month they were held in, all or nothing; the number of months. A
- * key of a partitioned table must hold what divides it, so the id alone is no longer unique by the database's word: it is
- * by being made from time and chance.
+ * Partitions the conversations of a PostgreSQL database by month, all or nothing; returns the number of months. A key
+ * of a partitioned table must include the partition column, so the database no longer guarantees that the id alone is
+ * unique. As a UUIDv7, it is unique anyway.
  */
 export const partitionConversations = (db: Database, now: Date): Promise<number> =>
   db.transaction().execute(async (transaction) => {
-    const indexes = await readFreeIndexes(transaction);
+    const indexes = await readIndexDefinitions(transaction);
     const oldest = await readOldest(transaction);
     await sql`alter table conversations rename to ${sql.table(before)}`.execute(transaction);
     await sql`create table conversations (like ${sql.table(before)} including defaults)
@@ -27,8 +27,8 @@ export const partitionConversations = (db: Database, now: Date): Promise<number>
     return months.length;
   });
 
-/** Those that no constraint made, as statements that make them again. */
-async function readFreeIndexes(db: Database): Promise<string[]> {
+/** The indexes that belong to no constraint, as the statements that create them. */
+async function readIndexDefinitions(db: Database): Promise<string[]> {
   const { rows } = await sql<{ indexdef: string }>`
     select indexdef from pg_indexes
     where schemaname = current_schema() and tablename = 'conversations'

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isLockTimeout, isPostgres, lockSubject } from './dialect.ts';
 import type { Database } from './schema.ts';
 
-/** The number of future months with a partition, so that a server that was down for a while still finds one. */
+/** The number of future months with a partition, so that a server that was down for a while still has one. */
 const monthsAhead = 3;
 
 /** Holds the rows of months without a partition: no row is refused for its date. */

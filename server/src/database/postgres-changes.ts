@@ -9,7 +9,7 @@ const channel = 'chat_module_changes';
 
 const longestPauseMs = 30 * second;
 const firstPauseMs = second / 2;
-/** Finds a connection that is gone without a sign. */
+/** How often to check for a silently lost connection. */
 const checkEveryMs = 30 * second;
 
 /** Listens on a connection of its own, which is reopened whenever it is lost. */

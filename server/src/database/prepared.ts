@@ -18,11 +18,11 @@ interface Written<Row> {
 }
 
 /**
- * A statement of a chat message. The query builder writes it once for each database, and a call only fills in the values. So its
- * text must not depend on a value, and all calls have values of the same names.
+ * A statement of a chat message. The query builder writes it once for each database, and a call only fills in the
+ * values. So its text must not depend on a value, and every call must pass values with the same names.
  *
- * Without it, a message costs 1.5 times the processor time on the embedded database (3.7 instead of 2.4 ms) and 1.3 times on
- * PostgreSQL (5.8 instead of 4.6 ms), with the two ways taken in turn, 100 messages each, in one process.
+ * Without it, a message costs 1.5 times the CPU time on the embedded database (3.7 instead of 2.4 ms) and 1.3 times on
+ * PostgreSQL (5.8 instead of 4.6 ms), measured in one process with both variants alternating, 100 messages each.
  */
 export function prepared<Values extends object, Row>(
   build: (db: Database, values: Values) => Compilable<Row>,

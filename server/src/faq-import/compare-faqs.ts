@@ -11,7 +11,7 @@ export interface FaqText {
   readonly questionEs?: string | undefined;
   readonly answerEs?: string | undefined;
   readonly category?: string | undefined;
-  /** Of a new FAQ; one that is stored keeps its own. */
+  /** The status of a new FAQ; a stored one keeps its own. */
   readonly status?: FaqStatus | undefined;
 }
 

@@ -13,7 +13,7 @@ interface Preview {
   readonly gone: GoneFaq[];
 }
 
-/** What an import of the page would bring, compared with the owner's FAQs. */
+/** The questions that an import of the page would bring, compared with the owner's FAQs. */
 export async function previewFaqs(
   context: Context,
   owner: FaqOwner,

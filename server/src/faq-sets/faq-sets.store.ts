@@ -24,7 +24,7 @@ const visibleSets = (db: Database, scope: Scope) => {
   );
 };
 
-/** @param id only this one */
+/** @param id limits the result to this set */
 export const listSets = (db: Database, scope: Scope, id?: string) => {
   const visible = visibleSets(db, scope).orderBy('nameKey');
   return (id === undefined ? visible : visible.where('id', '=', id)).execute();

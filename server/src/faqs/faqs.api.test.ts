@@ -32,7 +32,7 @@ async function search(query: Record<string, string>): Promise<string[]> {
   return response.json().map((faq: Faq) => faq.question);
 }
 
-describe('creating a FAQ', () => {
+describe('creating an FAQ', () => {
   test('returns 201 with its defaults', async () => {
     const response = await create({ botId, question: ' Why? ', answer: 'Because.\nReally.' });
     expect(response.statusCode).toBe(201);

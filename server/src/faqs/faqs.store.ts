@@ -23,9 +23,9 @@ export interface FaqFilter {
   readonly setId?: string | undefined;
   readonly category?: string | undefined;
   readonly status?: FaqStatus | undefined;
-  /** A part of the texts. */
+  /** A substring of the question or the answer. */
   readonly search?: string | undefined;
-  /** Each is a part of the texts. */
+  /** Substrings, each of the question or the answer. */
   readonly words?: readonly string[] | undefined;
 }
 

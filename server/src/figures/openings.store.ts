@@ -13,7 +13,10 @@ export async function insertOpening(db: Database, opening: ChatOpeningRow): Prom
   return inserted !== undefined;
 }
 
-/** Assigns a visitor's opening to their first visit of the day; no row if there was none, or it had a visit. */
+/**
+ * Assigns a visitor's opening to their first visit of the day. Returns no row if there was no opening, or it already
+ * has a visit.
+ */
 export const takeOpening = prepared((db, { botId, day, subject }: Pick<ChatOpeningRow, 'botId' | 'day' | 'subject'>) =>
   db
     .updateTable('chatOpenings')

@@ -60,7 +60,7 @@ export async function countOutcomes(db: Database, outcomes: readonly Outcome[]):
   }
 }
 
-/** Adds to a day that is counted already, or takes back; a day that isn't, such as a deleted bot's, stays so. */
+/** Adds to or subtracts from a day that has figures. A day without figures, such as a deleted bot's, stays without. */
 export async function changeOutcomes(db: Database, { botId, locationId, date, ...changes }: Outcome): Promise<void> {
   const changed = outcomeCounters.filter((counter) => (changes[counter] ?? 0) !== 0);
   if (changed.length === 0) return;
@@ -75,6 +75,6 @@ export async function changeOutcomes(db: Database, { botId, locationId, date, ..
     .execute();
 }
 
-/** A row's day may have been another one when its location was in another time zone. */
+/** A row may have been counted on another day before its location's time zone changed. */
 const atLeastZero = (it: ExpressionBuilder<Schema, 'dailyOutcomes'>, counter: keyof OutcomeCounts, change: number) =>
   sql<number>`case when ${it.ref(counter)} + ${change} < 0 then 0 else ${it.ref(counter)} + ${change} end`;

@@ -3,10 +3,10 @@ import type { ConversationRow, VisitorSessionRow } from '../database/rows/conver
 import { noLocation } from '../locations/of-location.ts';
 import type { Outcome, OutcomeCounts } from './outcomes.store.ts';
 
-/** As stored: from 1. */
+/** The stored number of a step, starting at 1. */
 export const stepNumber = (step: VisitStep): number => visitSteps.indexOf(step) + 1;
 
-/** How far a message takes its visit. */
+/** The funnel step that a message reaches. */
 export function stepOfMessage({ responseSource, unitId }: Pick<ConversationRow, 'responseSource' | 'unitId'>): number {
   if (unitId !== null) return stepNumber('unit');
   return stepNumber(responseSource === 'unit_details' ? 'size' : 'asked');
@@ -22,7 +22,7 @@ const counterOfStep: Readonly<Record<VisitStep, keyof OutcomeCounts>> = {
 
 export type CountedVisit = Pick<VisitorSessionRow, 'botId' | 'locationId' | 'day'>;
 
-/** What it adds to the day when a visit goes from one step to another, and takes back on the way down. */
+/** The change of a day's figures when a visit moves from one step to another; negative for a step back. */
 export function outcomeOfSteps({ botId, locationId, day }: CountedVisit, from: number, to: number): Outcome {
   const passed = visitSteps.slice(Math.min(from, to), Math.max(from, to));
   const counts = Object.fromEntries(passed.map((step) => [counterOfStep[step], to > from ? 1 : -1]));

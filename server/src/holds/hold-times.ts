@@ -10,10 +10,10 @@ export const longestHoldDays = 366;
 
 export const noHold: Hold = { heldUntil: '', holdEndsAt: null, holdReminderAt: null };
 
-/** What of a location decides when its holds end. */
+/** The fields of a location that decide when its holds end. */
 type HoldRules = Pick<LocationRow, 'timezone' | 'holdReminderDays'>;
 
-/** Of a reservation without a location. */
+/** For a reservation without a location. */
 const withoutLocation: HoldRules = { timezone: serverTimezone, holdReminderDays: null };
 
 /** A hold until the end of a day. */

@@ -78,7 +78,7 @@ function worldFor({ method }: Endpoint): Promise<World> {
   return readWorld;
 }
 
-/** Which of the test's objects a response names. */
+/** The test's objects that a response names. */
 const mentions = (body: string, { ids }: World): string[] =>
   Object.entries(ids).flatMap(([what, id]) => (body.includes(id) ? what : []));
 
@@ -97,7 +97,7 @@ describe.each([...endpoints])('%s', (name, endpoint) => {
       expected[person] = expectedStatus(name, endpoint, person);
       if (needsSession(endpoint.access) && isForeign(person))
         expect(mentions(response.body, world), `${person} sees what is not theirs`).toEqual([]);
-      // What one has deleted isn't there for the next.
+      // The next person needs an object that still exists.
       if (endpoint.method === 'DELETE' && response.statusCode < 300) world = await makeWorld(app, admin);
     }
     expect(statuses).toEqual(expected);

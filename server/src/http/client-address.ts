@@ -32,7 +32,7 @@ function canonicalChain(forwarded: string): string {
 
 const withPort = /^(?:([\d.]+)|\[([^\]]+)\])(?::\d{1,5})?$/;
 
-/** Without port, brackets and zone, in lower case, compressed, and as IPv4 if IPv6 only wraps it. */
+/** Removes port, brackets and zone, converts to compressed lower case, and unwraps IPv4 addresses in IPv6 notation. */
 export function canonicalAddress(text: string): string | undefined {
   const [, ipv4, bracketed] = withPort.exec(text) ?? [];
   const [address = ''] = (ipv4 ?? bracketed ?? text).split('%');

@@ -9,11 +9,14 @@ export interface ConnectionLimits {
   readonly perAddress: number;
   /** Concurrent connections in total. */
   readonly total: number;
-  /** From the connection, or the first byte of a later request, to the end of the request's headers. */
+  /** The time from the connection, or the first byte of a later request, to the end of the request's headers. */
   readonly headersTimeoutMs: number;
-  /** Without a byte in either direction, such as to a client that doesn't read its response. */
+  /** The longest time without a byte in either direction, such as to a client that doesn't read its response. */
   readonly inactiveMs: number;
-  /** From a response to the next request. Longer than load balancers keep a connection (60 s), so that they close it first. */
+  /**
+   * The time from a response to the next request. Longer than load balancers keep a connection (60 s), so that they
+   * close it first.
+   */
   readonly keepAliveTimeoutMs: number;
   /** How often Node checks for expired connections. */
   readonly checkEveryMs: number;

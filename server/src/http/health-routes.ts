@@ -9,8 +9,9 @@ import type { StorageWatch } from './watch-storage.ts';
 const probe = { logLevel: 'warn', config: { rateLimit: false } } as const;
 
 /**
- * For monitoring: is the process alive, and can it serve. Anyone may ask, so the responses say no more: a reason or a count
- * of waiting emails would tell strangers what others do here. Admins read that at `/api/admin/status`.
+ * Tells monitoring whether the process is alive and can serve. Anyone may ask, so the responses contain nothing else: a
+ * reason or a count of waiting emails would reveal others' activity to strangers. Admins read those at
+ * `/api/admin/status`.
  */
 export function healthRoutes(app: FastifyInstance, { databaseKind }: Context, storage: StorageWatch): void {
   app.get('/healthz', probe, () => ({ status: 'ok' }));

@@ -12,7 +12,7 @@ const subject = `${route} 203.0.113.7`;
 function startCounters() {
   let nowMs = 0;
   const counters = createRequestCounters(() => nowMs);
-  // One that stays: a cache whose only entry leaves erases all of its memory, each time.
+  // One entry stays: a cache that becomes empty clears all of its memory, each time.
   counters.count(`${route} 192.0.2.1`, windowMs, share);
   return {
     counters,

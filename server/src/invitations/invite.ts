@@ -66,7 +66,7 @@ async function findInvited(transaction: Database, id: string): Promise<UserRow> 
   return user;
 }
 
-/** In the transaction of the user, sealed: only the mailer can read the link. */
+/** Stored in the transaction of the user, and encrypted, so that only the mailer can read the link. */
 async function mailLink(
   { clock, outbox, publicUrl }: Context,
   transaction: Database,

@@ -39,7 +39,7 @@ export async function insertLead(db: Database, lead: LeadRow): Promise<void> {
 export const findLead = (db: Database, place: LocationFilter, id: string) =>
   ofLocation(all(db), place).where('id', '=', id).executeTakeFirst();
 
-/** In a transaction: the day's figures follow the status. */
+/** Call it in a transaction, because it updates the day's figures too. */
 export async function updateLead(db: Database, id: string, changes: Partial<LeadRow>): Promise<LeadRow | undefined> {
   const before = changes.status && (await lockRow(db, 'leads', id));
   const after = await db.updateTable('leads').set(changes).where('id', '=', id).returningAll().executeTakeFirst();

@@ -10,7 +10,7 @@ import { readUndoableChange } from '../submissions/read-undoable-change.ts';
 import { recordChanges } from '../submissions/record-history.ts';
 import { findLead, updateLead } from './leads.store.ts';
 
-/** Takes the change of status back that was made at `seen`, the last one. */
+/** Undoes the last status change, which was made at `seen`. */
 export const undoLeadStatus = (
   context: Context,
   place: LocationFilter,

@@ -22,8 +22,9 @@ export interface Period {
 }
 
 /**
- * The moments from the start of the first day until the end of the last, by a location's clock. A bot that moved has rows by
- * several clocks, so its rows are found by their own day, within moments that hold the days of every clock.
+ * The moments from the start of the first day until the end of the last, by a location's clock. A bot that moved has
+ * rows in several time zones, so its rows are found by their stored day, within instants that cover these days in every
+ * time zone.
  */
 export async function periodOfDays(db: Database, { botId, locationId = '', from, to }: Days): Promise<Period> {
   if (!from && !to) return {};

@@ -29,8 +29,8 @@ export function readPageOf<
   const isOfSeveral = filter !== 'all' && filter.locationIds.length > 1;
   const rows = isOfSeveral ? query : ofLocation(query, filter);
   if (matches) {
-    const ofThem = isOfSeveral ? sql<boolean>`(${isOfLocation(filter)} and ${matches})` : matches;
-    return searchPage(db, rows, byTime(timeColumn), page, searched ?? '', ofThem);
+    const searchCondition = isOfSeveral ? sql<boolean>`(${isOfLocation(filter)} and ${matches})` : matches;
+    return searchPage(db, rows, byTime(timeColumn), page, searched ?? '', searchCondition);
   }
   if (!isOfSeveral) return readPage(rows, timeColumn, page, searched);
   const keys = { table, column: 'locationId', values: filter.locationIds };

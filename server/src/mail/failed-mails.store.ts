@@ -7,11 +7,11 @@ import { isUnleased } from './outbox.store.ts';
 /** A literal, as in the index of the failed emails. */
 const hasFailed = sql<boolean>`last_error <> ''`;
 
-/** The emails written since then that were refused and are not sent. */
+/** The emails written since then that failed at least once and have not been sent. */
 export const listFailed = (db: Database, since: string, page: PageRequest) =>
   readPage(db.selectFrom('outbox').selectAll().where(hasFailed).where('createdAt', '>', since), 'createdAt', page);
 
-/** Those that no worker is sending at `now`. None takes them before the transaction ends. */
+/** Locks the failed emails that no worker is sending at `now`, until the transaction ends. */
 export const lockFailed = (transaction: Database, ids: readonly string[], now: string): Promise<OutboxRow[]> =>
   transaction
     .updateTable('outbox')
@@ -22,7 +22,7 @@ export const lockFailed = (transaction: Database, ids: readonly string[], now: s
     .returningAll()
     .execute();
 
-/** Makes locked emails due, with as many attempts as new ones. Their error goes, so that nobody else sends them again. */
+/** Makes locked emails due, with as many attempts as new ones. Clears their error, so that nobody retries them twice. */
 export const makeDue = (transaction: Database, ids: readonly string[], now: string) =>
   transaction.updateTable('outbox').set({ dueAt: now, attempts: 0, lastError: '' }).where('id', 'in', ids).execute();
 

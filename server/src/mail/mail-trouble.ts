@@ -15,7 +15,7 @@ export interface MailTrouble {
   readonly lastError: string | null;
 }
 
-/** Which emails were not sent, and why. */
+/** The emails that were not sent, and why. */
 export async function readMailTrouble(db: Database, clock: Clock): Promise<MailTrouble> {
   const since = instantAfter(clock.now(), -failedShownMs);
   const { count: waiting, since: waitingSince } = await countRefused(db);

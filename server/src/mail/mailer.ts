@@ -11,7 +11,7 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly replyTo?: string | undefined;
-  /** Tells a visitor that their reservation is confirmed; found by it if the status is taken back in time. */
+  /** Marks the email that tells a visitor about a confirmed reservation, to recall it if the status is undone in time. */
   readonly isConfirmation?: true | undefined;
 }
 

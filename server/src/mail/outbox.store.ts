@@ -77,7 +77,7 @@ export async function findLastError(db: Database, since: string): Promise<string
   return row?.lastError;
 }
 
-/** `mail` is what is kept of it. Returns whether the email still exists. */
+/** `mail` is what remains stored of it. Returns whether the email still exists. */
 export const markSent = async (db: Database, id: string, sentAt: string, mail: string): Promise<boolean> => {
   const sent = { sentAt, mail, dueAt: null, leasedUntil: null, lastError: '' };
   return (
@@ -88,7 +88,7 @@ export const markSent = async (db: Database, id: string, sentAt: string, mail: s
 export const markFailed = (db: Database, id: string, lastError: string, dueAt: string) =>
   db.updateTable('outbox').set({ lastError, dueAt, leasedUntil: null }).where('id', '=', id).execute();
 
-/** It stays in the table; `mail` is what is kept of it. */
+/** It stays in the table; `mail` is what remains stored of it. */
 export const giveUp = (db: Database, id: string, lastError: string, mail: string) =>
   db.updateTable('outbox').set({ lastError, mail, dueAt: null, leasedUntil: null }).where('id', '=', id).execute();
 

@@ -34,10 +34,10 @@ export interface Outbox extends MailOrders, MailErasure {
   carryOutBy(carryOut: OrderHandlers['carryOut']): void;
   /** Checks for due emails now instead of at the next poll. Call it after the transaction has committed. */
   wake(): void;
-  /** The same after a moment that is equally long for everyone. */
+  /** The same after a short delay, which is equally long for everyone. */
   wakeSoon(): void;
   start(): void;
-  /** Finishes the emails being sent and takes no more. */
+  /** Finishes the emails being sent and stops. */
   stop(): Promise<void>;
   /** Sends everything that is due and resolves when nothing is. */
   drain(): Promise<void>;

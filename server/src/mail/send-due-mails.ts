@@ -11,7 +11,7 @@ const leaseMs = 2 * minute;
 const batchSize = 10;
 /** The waits add up to about four days. */
 const longestWaitMs = 6 * hour;
-const givenUpAfterAttempts = 24;
+const maxAttempts = 24;
 /** The tolerated clock difference between nodes. */
 const clockDifferenceMs = minute;
 
@@ -53,7 +53,7 @@ async function recordFailure(
   reason: string,
 ): Promise<void> {
   const { id, attempts } = row;
-  const isGivenUp = attempts >= givenUpAfterAttempts;
+  const isGivenUp = attempts >= maxAttempts;
   const logged = { mailId: id, attempts, givenUp: isGivenUp, reason: describeMailFailure(reason) };
   log.warn(logged, 'a mail could not be sent');
   const kept = withoutAddresses(reason).slice(0, 1000);

@@ -14,7 +14,7 @@ import {
   withoutSecrets,
 } from './stored-mail.ts';
 
-/** What a feature does when an email that it ordered is due. */
+/** How a feature writes an email that it ordered, once it is due. */
 export interface OrderHandlers {
   /** Carries out an order, in the transaction that ends it. */
   carryOut(transaction: Database, order: PasswordResetOrder): Promise<void>;

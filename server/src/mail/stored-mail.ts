@@ -3,7 +3,7 @@ import type { OutboxRow } from '../database/rows/mails.ts';
 import type { Secrets } from '../secrets.ts';
 import type { Mail } from './mailer.ts';
 
-/** An email that isn't written yet, so that ordering it takes equally long whether there will be one or not. */
+/** An email that is written later, so that ordering it takes equally long whether or not one will be sent. */
 export interface PasswordResetOrder {
   readonly orderedFor: 'passwordReset';
   readonly username: string;
@@ -14,7 +14,7 @@ export interface PasswordResetOrder {
 /** An email that is stored only encrypted, and not at all once it is no longer sent. */
 interface SealedMail {
   readonly sealed: string;
-  /** What is kept of one that was given up. */
+  /** What remains of one that was given up. */
   readonly subject?: string;
   readonly to?: string;
 }

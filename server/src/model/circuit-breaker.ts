@@ -1,7 +1,7 @@
 import { type Clock, second } from '../clock.ts';
 
 const failuresToOpen = 5;
-/** How long nobody waits for a server that is down; then one question tries it. */
+/** How long a server that is down gets no questions; then one question tries it. */
 export const restMs = 30 * second;
 
 /** Remembers which servers are down, so that only an occasional visitor waits to find out. */

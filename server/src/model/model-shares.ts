@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 /** Who asks a bot. */
 export type Asker =
   | { readonly kind: 'visitor'; readonly sessionId: string; readonly network: string }
-  /** In Test a Question. */
+  /** An operator in Test a Question. */
   | { readonly kind: 'operator'; readonly id: string; readonly isAdmin: boolean };
 
 /** What one subject may use of a bot's daily budget. */

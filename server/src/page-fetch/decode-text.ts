@@ -40,7 +40,7 @@ const readAs = (body: Buffer, charset: string): { readonly read: number; readonl
   return { read: (text.match(nonAscii)?.length ?? 0) - broken, broken };
 };
 
-/** So few characters of another charset may be valid UTF-8 by chance. */
+/** Up to this many characters of another charset may be valid UTF-8 by chance. */
 const fewByChance = 3;
 const someBroken = 0.1;
 

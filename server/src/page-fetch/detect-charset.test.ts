@@ -28,7 +28,7 @@ const texts: readonly (readonly [charset: string, text: string])[] = [
   ['euc-kr', '밤에 와도 되나요? 네, 문은 항상 열려 있습니다.'],
   ['gb18030', '晚上可以来吗？可以，我们的大门一直开着。'],
   ['big5', '晚上可以來嗎？可以，我們的大門一直開著。'],
-  // It has characters of windows-1252, which Node doesn't decode by itself.
+  // The text has windows-1252 characters, which Node doesn't decode on its own.
   ['windows-1254', 'May I come at night? Yes – it’s “always” open, señor. Le café coûte 2 €.'],
 ];
 

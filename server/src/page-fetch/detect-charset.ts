@@ -48,7 +48,7 @@ const byLanguage: readonly (readonly [languages: RegExp, charset: string])[] = [
 /** More text adds no information. */
 const sampleBytes = 50_000;
 
-/** From the first byte beyond ASCII. */
+/** A sample that starts at the first byte beyond ASCII. */
 const sampleOf = (body: Buffer): Buffer => {
   const from = body.findIndex((byte) => byte >= 0x80);
   return from < 0 ? Buffer.alloc(0) : body.subarray(from, from + sampleBytes);
@@ -56,7 +56,7 @@ const sampleOf = (body: Buffer): Buffer => {
 
 const decoded = (sample: Buffer, charset: string): string | undefined => {
   try {
-    // As a stream, whose last character may be cut.
+    // Decodes as a stream, because the last character may be cut.
     return new TextDecoder(charset, { fatal: true }).decode(sample, { stream: true });
   } catch {
     return undefined;

@@ -172,7 +172,7 @@ export const fetchResource = async (
   } catch (error) {
     throw asRefusal(error, signal, timeoutMs);
   } finally {
-    // Not awaited: it waits for a pending connection beyond the given time.
+    // Not awaited, because closing waits for a pending connection beyond the time limit.
     agent.destroy().catch(() => undefined);
   }
 };

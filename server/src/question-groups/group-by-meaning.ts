@@ -5,16 +5,16 @@ import { createPauses } from '../chat/yield-to-event-loop.ts';
 import type { UnansweredQuestionRow } from '../database/rows/faqs.ts';
 import { hashToken } from '../secrets.ts';
 
-/** Groups of the same texts are the same; a few operators look at a few locations. */
-const kept = new LRUCache<string, Promise<number[]>>({ max: 50 });
+/** The same texts always form the same groups. Few operators look at few locations, so a small cache suffices. */
+const groupings = new LRUCache<string, Promise<number[]>>({ max: 50 });
 
 function groupTexts(texts: readonly string[]): Promise<number[]> {
   const key = hashToken(JSON.stringify(texts));
-  const known = kept.get(key);
+  const known = groupings.get(key);
   if (known) return known;
   const grouping = groupQuestions(texts, { pause: createPauses() });
-  kept.set(key, grouping);
-  grouping.catch(() => kept.delete(key));
+  groupings.set(key, grouping);
+  grouping.catch(() => groupings.delete(key));
   return grouping;
 }
 

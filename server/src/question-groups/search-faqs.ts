@@ -7,10 +7,10 @@ import type { Database } from '../database/schema.ts';
 import type { Scope } from '../session/operator.ts';
 import { listNamedFaqs, listQuestionsToSearch } from './question-groups.store.ts';
 
-/** The FAQs of a scope that are searched: the newest. */
-const searched = 5000;
-/** Those with the nearest questions are compared in full, about 5 ms each. */
-const compared = 8;
+/** The number of newest FAQs of a scope that are searched. */
+const maxSearched = 5000;
+/** The number of FAQs with the nearest questions that are compared in full, at about 5 ms each. */
+const maxCompared = 8;
 const keptForMs = 30_000;
 
 interface Searchable {
@@ -18,12 +18,12 @@ interface Searchable {
   readonly find: FindNearest;
 }
 
-/** An operator asks for many suggestions in a row. */
-const kept = new WeakMap<Database, LRUCache<string, Promise<Searchable>>>();
+/** Cached, because an operator requests many suggestions in a row. */
+const caches = new WeakMap<Database, LRUCache<string, Promise<Searchable>>>();
 
 function searchableOf(db: Database, scope: Scope): Promise<Searchable> {
-  const ofDatabase = kept.get(db) ?? new LRUCache<string, Promise<Searchable>>({ max: 20, ttl: keptForMs });
-  kept.set(db, ofDatabase);
+  const ofDatabase = caches.get(db) ?? new LRUCache<string, Promise<Searchable>>({ max: 20, ttl: keptForMs });
+  caches.set(db, ofDatabase);
   const key = JSON.stringify(scope);
   const known = ofDatabase.get(key);
   if (known) return known;
@@ -33,9 +33,9 @@ function searchableOf(db: Database, scope: Scope): Promise<Searchable> {
   return reading;
 }
 
-/** Of FAQs with the same question, as facilities copy them, only the newest. */
+/** Keeps only the newest of FAQs with the same question, because facilities copy FAQs. */
 async function embedFaqs(db: Database, scope: Scope): Promise<Searchable> {
-  const faqs = await listQuestionsToSearch(db, scope, searched);
+  const faqs = await listQuestionsToSearch(db, scope, maxSearched);
   const newest = new Map(faqs.toReversed().map(({ question, id }) => [question, id]));
   return { ids: [...newest.values()], find: await embedQuestions([...newest.keys()], createPauses()) };
 }
@@ -50,7 +50,7 @@ export interface FoundFaq {
 /** The FAQ of any bot or set in a scope that most probably answers a question. */
 export async function searchFaqs(db: Database, scope: Scope, question: string): Promise<FoundFaq | undefined> {
   const { ids, find } = await searchableOf(db, scope);
-  const nearest = find(question, compared).flatMap((at) => ids[at] ?? []);
+  const nearest = find(question, maxCompared).flatMap((at) => ids[at] ?? []);
   const faqs = await listNamedFaqs(db, nearest);
   const [best] = indexFaqs(faqs).nearest(analyzeMessage(question), 1);
   const faq = faqs.find(({ id }) => id === best?.faq.id);

@@ -35,7 +35,10 @@ export async function confirmToVisitor(
   await recordEvent(transaction, clock, after.id, { kind: 'confirmationSent' }, actor);
 }
 
-/** Deletes the email if the reservation is confirmed no more and the email has not been sent. Resolves to whether it did. */
+/**
+ * Deletes the email if the reservation is no longer confirmed and the email has not been sent. Resolves to whether it
+ * did.
+ */
 export async function recallConfirmation(
   { clock }: Pick<Context, 'clock'>,
   transaction: Database,

@@ -19,7 +19,7 @@ const sentNow = async (): Promise<Mail[]> => {
   await app.context.outbox.drain();
   return app.mailer.sent.splice(0).map(({ mail }) => mail);
 };
-/** Those sent once a confirmation can't be undone any more. */
+/** The emails sent once a confirmation can no longer be undone. */
 const mails = (): Promise<Mail[]> => {
   app.clock.advance(20 * second);
   return sentNow();

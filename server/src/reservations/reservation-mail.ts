@@ -31,13 +31,14 @@ export function reservationMail(location: LocationRow, reservation: ReservationR
   return {
     to: location.facilityEmail,
     subject: oneLine(fillTemplate(location.emailSubject || defaultEmailSubject, values)),
-    text: template === defaultEmailTemplate ? withLink([text, ...moreOf(reservation)].join('\n\n'), link) : text,
+    text:
+      template === defaultEmailTemplate ? withLink([text, ...missingDetailsOf(reservation)].join('\n\n'), link) : text,
     replyTo: reservation.customerEmail || undefined,
   };
 }
 
 /** Details missing from the default template. An operator's own template contains what they want. */
-function moreOf({ unitSize, unitType, moveInDate }: ReservationRow): string[] {
+function missingDetailsOf({ unitSize, unitType, moveInDate }: ReservationRow): string[] {
   const lines = [
     ...(unitType ? [`Unit: ${asLine(unitLabel({ size: unitSize, type: unitType }))}`] : []),
     ...(moveInDate ? [`Move-in date: ${writeDay(moveInDate)}`] : []),

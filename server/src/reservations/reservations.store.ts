@@ -73,7 +73,7 @@ export function outcomeOfReservation(reservation: Counted) {
 export const findReservation = (db: Database, place: LocationFilter, id: string) =>
   ofLocation(all(db), place).where('id', '=', id).executeTakeFirst();
 
-/** In a transaction: the visit and the day's figures follow the status. */
+/** Call it in a transaction, because it updates the visit and the day's figures too. */
 export async function updateReservation(
   db: Database,
   id: string,

@@ -20,7 +20,7 @@ interface Undone {
 }
 
 /**
- * Takes the change of status back that was made at `seen`, the last one, with its hold and, while it waits, its confirmation
+ * Undoes the last status change, which was made at `seen`, with its hold and, if it isn't sent yet, its confirmation
  * email.
  */
 export const undoReservationStatus = (
@@ -37,7 +37,7 @@ export const undoReservationStatus = (
     if (!before) throw notFound('The reservation');
     const was = await readUndoableChange(transaction, 'reservationId', before, seen);
     const location = before.locationId === null ? undefined : await findLocation(transaction, before.locationId);
-    const hold = was.heldUntil === undefined ? {} : heldAgain(was.heldUntil, location, now);
+    const hold = was.heldUntil === undefined ? {} : restoredHold(was.heldUntil, location, now);
     const status = was.status as ReservationRow['status'];
     const after = await updateReservation(transaction, id, { status, ...hold, updatedAt: now });
     if (!after) throw notFound('The reservation');
@@ -53,8 +53,8 @@ export const undoReservationStatus = (
     };
   });
 
-/** As it was: an expired hold isn't revived, and a reminder that was due isn't sent again. */
-function heldAgain(heldUntil: string, location: LocationRow | undefined, now: string): Hold {
+/** Restores the earlier hold, but doesn't revive an expired one or send a due reminder again. */
+function restoredHold(heldUntil: string, location: LocationRow | undefined, now: string): Hold {
   if (heldUntil === '') return noHold;
   const hold = holdUntil(heldUntil, location);
   if (hold.holdEndsAt === null || hold.holdEndsAt <= now) return { ...noHold, heldUntil };

@@ -30,7 +30,7 @@ const seed = 20_260_401;
 const leadCount = 34;
 const reservationCount = 42;
 
-/** Fills an empty database with an invented facility and a month of visitors, so that every screen shows something. */
+/** Fills an empty database with an invented facility and a month of visitors, so that no screen is empty. */
 export async function insertSampleFacility(transaction: Database, now: Date, adminId: string): Promise<void> {
   const random = seededRandom(seed);
   const openedAt = instantAfter(now, -(sampleDays + 1) * day);
@@ -56,7 +56,7 @@ export async function insertSampleFacility(transaction: Database, now: Date, adm
     conversationTotals: recountTotals(conversations),
     sessionTotals: [{ locationId: location.id, count: visitorSessions.length }],
     dailyAnalytics: recountDays(conversations),
-    dailyOutcomes: recountOutcomes(visited, startOf, location.timezone).map(withLookersOn),
+    dailyOutcomes: recountOutcomes(visited, startOf, location.timezone).map(withUnusedOpenings),
     hourlyVisits: recountHours(visitorSessions, startOf),
     faqDays: recountFaqDays(conversations),
     unansweredQuestions: recountUnanswered(conversations),
@@ -65,7 +65,7 @@ export async function insertSampleFacility(transaction: Database, now: Date, adm
   });
 }
 
-/** Three counts ask for the same visits. */
+/** Caches the starts, because three counts need those of the same visits. */
 function rememberStarts(startOf: (at: Date) => VisitStart): (at: Date) => VisitStart {
   const known = new Map<number, VisitStart>();
   return (at) => {
@@ -75,8 +75,8 @@ function rememberStarts(startOf: (at: Date) => VisitStart): (at: Date) => VisitS
   };
 }
 
-/** A third more open the chat than write something. */
-const withLookersOn = (day: DailyOutcomesRow): DailyOutcomesRow => ({
+/** For every three visitors who write something, one more only opens the chat. */
+const withUnusedOpenings = (day: DailyOutcomesRow): DailyOutcomesRow => ({
   ...day,
   opened: Math.ceil((day.opened * 4) / 3),
 });

@@ -27,7 +27,7 @@ export function inventPeople(random: Random, count: number): Person[] {
 /** The numbers 555-0100 to 555-0199 are reserved for fiction. */
 function fictionalPhone(index: number): string {
   const areaCode = areaCodes[index % areaCodes.length];
-  // 37 has no factor in common with 100: a hundred different numbers that do not count upwards.
+  // 37 and 100 have no common factor, so this gives a hundred different numbers in mixed order.
   const lastTwo = String((index * 37) % 100).padStart(2, '0');
   return `(${areaCode}) 555-01${lastTwo}`;
 }

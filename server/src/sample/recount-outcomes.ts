@@ -19,7 +19,7 @@ interface Visited {
 
 type StartOf = (at: Date) => VisitStart;
 
-/** What came of each day's visits, as if they had happened one by one. */
+/** The outcomes of each day's visits, as if they had happened one by one. */
 export function recountOutcomes(visited: Visited, startOf: StartOf, timezone: string): DailyOutcomesRow[] {
   const dayOf = ({ botId, locationId, createdAt }: Pick<LeadRow, 'botId' | 'locationId' | 'createdAt'>) => ({
     ...{ botId, locationId: locationId ?? noLocation },

@@ -18,7 +18,10 @@ export const codeRefusals: Readonly<Record<Exclude<CodeCheck, 'right'>, string>>
 
 type Tools = Pick<Context, 'clock' | 'secrets'>;
 
-/** For a user without a second factor anything is right. A right code is used up with the transaction. */
+/**
+ * Accepts anything for a user without a second factor. Otherwise, a correct code is used up when the transaction
+ * commits.
+ */
 export async function checkCode(tools: Tools, transaction: Database, userId: string, typed = ''): Promise<CodeCheck> {
   const factor = await findFactor(transaction, userId);
   if (factor?.confirmedAt == null) return 'right';

@@ -1,4 +1,4 @@
-/** In this order, because most browsers name others too. */
+/** The order matters, because most browsers name others too. */
 const browsers = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],

@@ -7,7 +7,7 @@ import { newId } from '../ids.ts';
 
 const windowMs = 15 * minute;
 
-/** How often something may be tried in 15 minutes. Counted in the database, for all nodes together. */
+/** The number of attempts allowed in 15 minutes. Counted in the database, for all nodes together. */
 export interface AttemptLimit {
   readonly allowed: number;
   readonly refusal: string;

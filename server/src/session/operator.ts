@@ -28,6 +28,6 @@ export const scopeOf = ({ role, locationIds }: Pick<Operator, 'role' | 'location
 export const isInScope = (scope: Scope, locationId: string | null): boolean =>
   scope.all || (locationId !== null && scope.locationIds.includes(locationId));
 
-/** Equal for as long as an operator may see and do the same. */
+/** A key that changes whenever what the operator may see or do changes. */
 export const accessOf = ({ role, locationIds }: Pick<Operator, 'role' | 'locationIds'>): string =>
   [role, ...locationIds].join(' ');

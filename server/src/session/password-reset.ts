@@ -16,7 +16,7 @@ import * as links from './reset-links.store.ts';
 const linkLifeMs = hour;
 /** Emails to one user per hour that requests from one address can cause. */
 const mailsPerAddress = 3;
-/** From this many emails per hour on, whoever requested them, the next one waits until the last is `slowPaceMs` old. */
+/** After this many emails per hour, from any address, the next one waits until the last is `slowPaceMs` old. */
 const mailsBeforeSlowPace = 10;
 const slowPaceMs = 10 * minute;
 

@@ -11,7 +11,7 @@ import { readSessionCookie, sessionLifeMs, writeSessionCookie } from './session-
 import { originOf, parseDetails } from './session-details.ts';
 import { findSession, updateSession } from './session-store.ts';
 
-/** Finds the operator of a call, or refuses it with 401. Role and location are read anew each time. */
+/** Finds the operator of a call, or refuses it with 401. Role and location are read again for each call. */
 export async function resumeSession(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { db, clock } = context;
   const token = readSessionCookie(request);
@@ -24,15 +24,15 @@ export async function resumeSession(context: Context, request: FastifyRequest, r
   if (!showsUse(context, request)) return;
   const isRenewed = expire < instantAfter(now, sessionLifeMs / 2);
   const details = parseDetails(sess);
-  if (!isRenewed && (details.lastUsedAt ?? '') > instantAfter(now, -usesNotedEveryMs)) return;
+  if (!isRenewed && (details.lastUsedAt ?? '') > instantAfter(now, -lastUsedIntervalMs)) return;
   const used = { ...details, ...originOf(request), lastUsedAt: now.toISOString() };
   const renewal = isRenewed ? { expire: instantAfter(now, sessionLifeMs) } : {};
   await updateSession(db, operator.sid, { sess: JSON.stringify(used), ...renewal });
   if (isRenewed) writeSessionCookie(context, request, reply, token);
 }
 
-/** A write at every call would cost more than it is worth. */
-const usesNotedEveryMs = 5 * minute;
+/** The last use is stored at most this often, because a write for every call would cost too much. */
+const lastUsedIntervalMs = 5 * minute;
 
 /** A session is extended by its operator's own requests, not by cross-site ones. */
 const showsUse = ({ config }: Context, request: FastifyRequest): boolean =>

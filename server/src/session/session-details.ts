@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { networkOf } from '../http/request-limits.ts';
 import { describeBrowser } from './describe-browser.ts';
 
-/** What a session's own operator sees of it. Older sessions have no details until they are used. */
+/** What operators see of their own session. Older sessions have no details until they are used. */
 const sessionDetails = z.object({
   browser: z.string().default(''),
   network: z.string().default(''),

@@ -19,12 +19,12 @@ export interface SetupState {
   readonly testMail: LastTestMail | undefined;
 }
 
-type GroundingVerdict = Omit<Setup['steps'][number], 'name'>;
+type StepState = Omit<Setup['steps'][number], 'name'>;
 
-const open: GroundingVerdict = { done: false, note: null };
-const settled = (done: boolean): GroundingVerdict => ({ done, note: null });
+const open: StepState = { done: false, note: null };
+const settled = (done: boolean): StepState => ({ done, note: null });
 
-const judges: Readonly<Record<SetupStep, (state: SetupState) => GroundingVerdict>> = {
+const judges: Readonly<Record<SetupStep, (state: SetupState) => StepState>> = {
   account: judgeAccount,
   facility: ({ facility }) => judgeFacility(facility),
   hours: ({ facility }) => judgeHours(facility?.officeHours ?? ''),
@@ -39,7 +39,7 @@ const judges: Readonly<Record<SetupStep, (state: SetupState) => GroundingVerdict
 export const judgeSteps = (state: SetupState): Setup['steps'] =>
   setupSteps.map((name) => ({ name, ...judges[name](state) }));
 
-function judgeAccount({ user: { email }, hasGeneratedPassword }: SetupState): GroundingVerdict {
+function judgeAccount({ user: { email }, hasGeneratedPassword }: SetupState): StepState {
   const missing = [
     hasGeneratedPassword && 'You still use the initial password.',
     email === '' && 'Without an email address you can’t reset a forgotten password.',
@@ -48,14 +48,14 @@ function judgeAccount({ user: { email }, hasGeneratedPassword }: SetupState): Gr
 }
 
 /** Without the right time zone the chat may say "open now" at night. */
-function judgeFacility(facility: LocationRow | undefined): GroundingVerdict {
+function judgeFacility(facility: LocationRow | undefined): StepState {
   if (!facility) return open;
   const warning = timeZoneWarning(facility);
   return { done: warning === undefined || facility.timezoneSource !== 'default', note: warning ?? null };
 }
 
 /** Lines that aren't understood don't block the step, because the form has shown them to the operator. */
-function judgeHours(officeHours: string): GroundingVerdict {
+function judgeHours(officeHours: string): StepState {
   const { office, gate, notUnderstood } = describeHours(officeHours);
   const done = [...office, ...gate].some(({ hours }) => hours !== null);
   if (notUnderstood.length === 0) return settled(done);
@@ -63,12 +63,12 @@ function judgeHours(officeHours: string): GroundingVerdict {
   return { done, note: `${lines} understood.` };
 }
 
-function judgeBot(bot: BotRow | undefined): GroundingVerdict {
+function judgeBot(bot: BotRow | undefined): StepState {
   if (bot?.status !== 'inactive') return settled(bot !== undefined);
   return { done: false, note: 'The bot is inactive, so its chat doesn’t appear.' };
 }
 
-function judgeMail(testMail: LastTestMail | undefined): GroundingVerdict {
+function judgeMail(testMail: LastTestMail | undefined): StepState {
   if (testMail?.delivery !== 'written') return settled(testMail !== undefined);
   return { done: false, note: 'No mail server is set, so the test mail is only a file on the server.' };
 }

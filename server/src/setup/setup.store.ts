@@ -12,7 +12,7 @@ export const findFirstFacility = (db: Database): Promise<LocationRow | undefined
     .limit(1)
     .executeTakeFirst();
 
-/** Of the bot itself, or of a set that it uses. */
+/** Finds an active FAQ of the bot itself or of a set that it uses. */
 export const findActiveFaq = (db: Database, botId: string) =>
   db
     .selectFrom('faqs')

@@ -16,7 +16,7 @@ let app: TestApp;
 let admin: SignedIn;
 let botId: string;
 
-/** With everything configured that a server should have. */
+/** A server with the recommended configuration. */
 const wellSet = {
   PUBLIC_URL: 'https://chat.example.com',
   SMTP_URL: 'smtp://bob:hunter2@mail.example.com:587',

@@ -1,7 +1,7 @@
 import { quoteLines } from '../mail/mail-text.ts';
 import type { AddedDetail, Detail } from './submission.ts';
 
-/** As much as an operator can save. */
+/** The longest notes that an operator can save. */
 const longestNotes = 10_000;
 
 interface Merged<Row> {

@@ -3,12 +3,12 @@ import type { Database } from '../database/schema.ts';
 import { conflict } from '../errors.ts';
 import type { Subject } from './history.store.ts';
 
-/** The former values of what a change has changed, by kind. */
+/** The values before a change, by kind. */
 type FormerValues = Readonly<Partial<Record<HistoryKind, string>> & { status: string }>;
 
 /**
- * What a row's last change, made at `seen`, has changed. Refuses if the row has changed since, and says who changed it. Call
- * it with the row locked.
+ * Reads what a row's last change, made at `seen`, has changed. If the row has changed since, refuses and says who
+ * changed it. Call it with the row locked.
  */
 export async function readUndoableChange(
   transaction: Database,

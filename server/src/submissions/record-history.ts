@@ -19,7 +19,7 @@ interface Change {
   readonly to: string;
 }
 
-/** Keeps what an operator changed, in the transaction of the change. Assignees are kept by name. */
+/** Records what an operator changed, in the transaction of the change. Assignees are recorded by name. */
 export async function recordChanges(
   transaction: Database,
   clock: Clock,
@@ -60,7 +60,10 @@ export async function recordNote(
   return entry;
 }
 
-/** Keeps that a hold has expired, or that an email to the visitor was sent or recalled. `to` is the last day of the hold, or empty. */
+/**
+ * Records that a hold has expired, or that an email to the visitor was sent or recalled. `to` is the last day of the
+ * hold, or empty.
+ */
 export const recordEvent = (
   transaction: Database,
   clock: Clock,

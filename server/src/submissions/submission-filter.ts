@@ -82,7 +82,7 @@ async function toFollowUp(
   });
   return [
     sql`status in (${sql.join(openStatuses.map((status) => sql.lit(status)))})`,
-    // For the index: it bounds what the next condition compares.
+    // Lets the index limit the rows that the next condition compares.
     isDueOn(later.at(-1)?.day ?? earliest?.day),
     sql`(${sql.join([isDueOn(earliest?.day), ...dueElsewhere], sql` or `)})`,
   ];

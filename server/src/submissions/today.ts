@@ -1,7 +1,7 @@
 import { calendarDay, serverTimezone } from '../calendar.ts';
 import type { Context } from '../context.ts';
 
-/** Where a day is today. Rows without a location go by the server's time zone. */
+/** A calendar day and the time zones in which it is today. Rows without a location use the server's time zone. */
 interface DaySomewhere {
   readonly day: string;
   readonly timezones: readonly string[];

@@ -143,7 +143,7 @@ export async function makeUser(app: TestApp, admin: SignedIn, locationId: string
   return response.json();
 }
 
-/** An unanswered question, stored directly: which questions a bot can't answer is up to the chat's tests. */
+/** An unanswered question, stored directly: the chat's tests check which questions a bot can't answer. */
 export async function makeUnanswered(
   app: TestApp,
   fields: Partial<UnansweredQuestionRow> & Pick<UnansweredQuestionRow, 'botId' | 'locationId'>,

@@ -29,7 +29,7 @@ function slip(random: Random): string {
 
 const row = (sign: string) => () => sign;
 
-/** The repeated unit of a text, by family; generated anew each time. */
+/** The repeated unit of a text, by family; generated again each time. */
 const pieces: Readonly<Record<string, (random: Random) => string>> = {
   'an era of Unicode': row('㋍'),
   'a ligature of Unicode': row('ﬃ'),

@@ -1,4 +1,4 @@
-/** Images as far as their size in pixels; what follows is left out. */
+/** The beginnings of images, up to their size in pixels. */
 
 const chunk = (length: number, write: (bytes: Buffer) => void): Buffer => {
   const bytes = Buffer.alloc(length);

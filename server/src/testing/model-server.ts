@@ -15,7 +15,7 @@ export type Manner = (response: ServerResponse, received: Received, request: Inc
 export interface ModelServer {
   readonly url: string;
   readonly received: readonly Received[];
-  /** From the next question on: one after another, repeating the last one. */
+  /** Sets the answers to the next questions, in order; the last one repeats. */
   behave(...manners: Manner[]): void;
 }
 

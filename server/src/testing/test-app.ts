@@ -29,7 +29,7 @@ export interface TestClock extends Clock {
   advance(milliseconds: number): void;
 }
 
-/** A disk as full as the test says. */
+/** A disk whose free space the test sets. */
 export interface TestDisk {
   /** Takes effect at once. */
   leave(freeMb: number): Promise<void>;
@@ -78,7 +78,7 @@ export async function openTestApp(
   const dataDir = mkdtempSync(join(tmpdir(), 'chat-module-test-'));
   const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'http://localhost:3000', ...settings });
   const database = await open();
-  // As old as the test's clock says.
+  // Dates the migrations by the test's clock.
   await sql`update kysely_migration set timestamp = ${begin}`.execute(database.db);
   const clock = createTestClock();
   const mailer = createTestMailer();

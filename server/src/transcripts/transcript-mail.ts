@@ -39,7 +39,7 @@ const contactOf = (location: LocationRow | undefined): string =>
     .filter(Boolean)
     .join('\n');
 
-/** Each line marked, so that nothing that was said looks like the email's own words. */
+/** Marks each line, so that no message looks like the email's own words. */
 const quote = (text: string): string =>
   text
     .split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)

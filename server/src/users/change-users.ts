@@ -111,7 +111,7 @@ function namesOf({ invitedAt }: UserRow, username?: string, email?: string): Par
   return name === undefined ? {} : { username: name, usernameKey: store.usernameKey(name) };
 }
 
-/** For the log: of everybody but a manager, `locationId` says it all. */
+/** For the audit log: only managers have more than `locationId`. */
 const withLocations = (user: UserRow, locationIds: readonly string[]) => ({
   ...user,
   locationIds: user.role === 'manager' ? locationIds.join(', ') : '',

@@ -22,7 +22,7 @@ export const countFoundUsers = async (db: Database, filter: UserFilter) =>
 
 const searchedFor = ({ search = '' }: UserFilter): string => searchForm(search.trim());
 
-/** In an object, because a query that is awaited runs. */
+/** Wrapped in an object, because awaiting a query runs it. */
 async function matching(db: Database, filter: UserFilter) {
   const { role, locationId } = filter;
   let query = db.selectFrom('users').selectAll();

@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts';
 
 type Assigned = Pick<UserRow, 'id' | 'role' | 'locationId'>;
 
-/** The locations of each user, by the user's id: a manager's in their order, at most one of everybody else's. */
+/** The locations of each user, by the user's id: a manager's in their order, at most one for every other role. */
 export async function listLocationsOfUsers(
   db: Database,
   users: readonly Assigned[],

@@ -6,8 +6,9 @@ import type { Outbox } from '../mail/outbox.ts';
 import { deleteConversationsOfVisit, deleteSessionOfVisit, type Visit } from './visitor-data.store.ts';
 
 /**
- * Deletes visits with all their messages and the emails with these. The totals above the list of conversations follow; daily figures stay, because
- * they describe nobody. Locks in the order in which a chat writes: visits, then totals.
+ * Deletes visits with all their messages and the emails that contain them. Updates the totals above the list of
+ * conversations; daily figures stay, because they identify nobody. Locks in the order in which a chat writes: visits,
+ * then totals.
  */
 export async function eraseVisits(outbox: Outbox, transaction: Database, visits: readonly Visit[]): Promise<number> {
   const turns: UncountedTurn[] = [];

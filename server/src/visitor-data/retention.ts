@@ -38,7 +38,7 @@ async function keepersAtLocations({ db }: Context): Promise<Keeper[]> {
   );
 }
 
-/** Of the rows without a location, and of those at deleted ones. */
+/** For rows without a location, and for those at deleted ones. */
 async function keepersElsewhere({ db, clock, config: { retentionDays: days } }: Context): Promise<Keeper[]> {
   if (days === undefined || !(await hasKnownTermsSince(db, instantAfter(clock.now(), -days * day)))) return [];
   const deleted = await listDeletedLocationIds(db);

@@ -8,7 +8,7 @@ import { notedEmails } from '../submissions/merge-repeat.ts';
 import { type Contact, mayHoldEmail, mayHoldPhone } from './contact.ts';
 import { bears } from './holds-contact.ts';
 
-/** A visitor's tab: browsers create session ids, which belong to one bot. With a location, only what was said there. */
+/** A visitor's tab: browsers create session ids, which belong to one bot. With a location, only the messages sent there. */
 export type Visit = Pick<VisitorSessionRow, 'botId' | 'sessionId'> & Partial<Pick<VisitorSessionRow, 'locationId'>>;
 
 const noRow = sql<boolean>`1 = 0`;

@@ -31,7 +31,7 @@ export const allowsUrl = (sources: readonly string[], url: URL, page: URL): bool
 export const allowsNonce = (sources: readonly string[], nonce: string): boolean =>
   nonce !== '' && sources.includes(`'nonce-${nonce}'`);
 
-/** With it browsers ignore the host list for scripts. */
+/** Whether browsers ignore the list of hosts for scripts. */
 export const isStrictDynamic = (sources: readonly string[]): boolean => sources.includes("'strict-dynamic'");
 
 export const hashSource = (scriptText: string): string =>

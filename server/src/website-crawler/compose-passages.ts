@@ -19,7 +19,7 @@ export interface Passage {
 
 const leastWords = 40;
 const mostWords = 120;
-/** A shorter text is merged with the previous one; without a heading it says nothing. */
+/** A shorter text is merged with the previous one, because without a heading it is meaningless. */
 const fewWords = 8;
 const termWords = 4;
 

@@ -32,7 +32,7 @@ const openOrClosed =
 const hour = `(?:\\d{1,2}(?:[:.]?\\d\\d)?|${numberWordPattern(12)})`;
 const otherUnit =
   '(?:minutes?|days?|weeks?|months?|years?|feet|foot|ft|inch(?:es)?|miles?|units?|boxes|d[ií]as|minutos)';
-/** Without am or pm: hours next to a day or a word for them; otherwise it may as well be dollars. */
+/** Hours without am or pm count only next to a day or a word for hours; otherwise they could be prices. */
 const span = new RegExp(
   `(?<![\\w$.,])${hour}\\s*h?\\s*(?:-|–|—|to|until|till|a|hasta(?: las)?)\\s*${hour}(?![\\w%]|\\s*${otherUnit}\\b)`,
   'i',

@@ -40,8 +40,8 @@ interface Step extends Needed {
   readonly turn: HostTurn;
 }
 
-const triesOfBusyPage = 3;
-const waitUnlessToldMs = minute;
+const maxBusyPageAttempts = 3;
+const defaultRetryAfterMs = minute;
 const longestWaitMs = 24 * 60 * minute;
 const leftAlone = 'The website asks to be left alone for a while.';
 
@@ -123,7 +123,7 @@ const waitAfter = (visit: SettledVisit, delayMs: number, now: Date): number =>
   visit.kind === 'leftAlone' ? askedPause(visit, delayMs, now) : delayMs;
 
 function askedPause({ retryAfter }: { readonly retryAfter: string }, delayMs: number, now: Date): number {
-  const asked = retryAfterMs(new Headers({ 'retry-after': retryAfter }), now) ?? waitUnlessToldMs;
+  const asked = retryAfterMs(new Headers({ 'retry-after': retryAfter }), now) ?? defaultRetryAfterMs;
   return Math.min(Math.max(asked, delayMs, second), longestWaitMs);
 }
 
@@ -133,8 +133,8 @@ async function settle(
   visit: SettledVisit,
   dueAt: string,
 ): Promise<void> {
-  const isLeftAlone = visit.kind === 'leftAlone' && page.attempts + 1 < triesOfBusyPage;
-  // What is known so far is used meanwhile.
+  const isLeftAlone = visit.kind === 'leftAlone' && page.attempts + 1 < maxBusyPageAttempts;
+  // The chat uses what is known so far in the meantime.
   const passages = isLeftAlone ? await composeLocation(db, location.id) : [];
   const problem = isLeftAlone ? leftAlone : '';
   await db.transaction().execute(async (transaction) => {

@@ -11,7 +11,7 @@ export interface Crawler {
   /** Checks for due steps now instead of at the next poll. Call it after the transaction has committed. */
   wake(): void;
   start(): void;
-  /** Aborts the running steps, to be taken again later, and takes no more. */
+  /** Aborts the running steps, which are taken again later, and stops. */
   stop(): Promise<void>;
   /** Takes all due steps and resolves when none is left. */
   drain(): Promise<void>;
@@ -42,7 +42,7 @@ export function createCrawler(context: Needed, { politeDelayMs = second }: Crawl
     start() {
       if (config.websitePages === 0) return;
       const begin = () => !stopping.signal.aborted && loop.start();
-      takeUp(context).then(begin, (error) => log.error({ err: error }, 'readings could not be taken up again'));
+      resumeCrawls(context).then(begin, (error) => log.error({ err: error }, 'readings could not be taken up again'));
     },
     async stop() {
       stopping.abort();
@@ -65,7 +65,7 @@ function createStepTaker(context: Needed, politeDelayMs: number, signal: AbortSi
   };
   return async () => {
     if (context.config.websitePages === 0) return;
-    await beginWhatIsDue(context);
+    await requestDueCrawls(context);
     while (!signal.aborted) {
       const taken = await takeCrawls(context);
       if (taken.length === 0) return;
@@ -92,14 +92,14 @@ async function loadSteps(context: Needed, politeDelayMs: number, signal: AbortSi
   return (crawl) => takeStep(context, manner, crawl);
 }
 
-async function takeUp(context: Needed): Promise<void> {
+async function resumeCrawls(context: Needed): Promise<void> {
   const { db, clock, config, databaseKind } = context;
-  // Nothing else works on an embedded database, so work that a killed process left is taken up at once.
+  // No other process uses an embedded database, so the steps that a killed process left are taken at once.
   if (databaseKind === 'embedded') await crawls.freeAll(db, clock.now().toISOString());
   if (config.websiteIntervalDays > 0) await beginUnread(context);
 }
 
-async function beginWhatIsDue({ db, clock, config }: Needed): Promise<void> {
+async function requestDueCrawls({ db, clock, config }: Needed): Promise<void> {
   if (config.websiteIntervalDays === 0) return;
   const now = clock.now();
   await crawls.beginDueCrawls(db, instantAfter(now, -config.websiteIntervalDays * day), now.toISOString());

@@ -11,13 +11,13 @@ export type DigestTask =
 
 const ask = keptWorker<DigestTask>('website-crawler/digest-worker.js');
 
-/** Throws `PageRefused` as too complex if the page takes too long to read; the same goes for the others. */
+/** Throws `PageRefused` as too complex if the page takes too long to read. So do the functions below. */
 export const digestInWorker = (html: string, url: string, robotsHeader: string): Promise<PageDigest> =>
   ask({ kind: 'page', html, url, robotsHeader });
 
 export const readSitemapInWorker = (text: string): Promise<Sitemap> => ask({ kind: 'sitemap', text });
 
-/** For hundreds of pages, on a busy machine. */
+/** Long enough for hundreds of pages on a busy machine. */
 const composingLimitMs = 30 * second;
 
 export const composeInWorker = (pages: readonly PageText[]): Promise<Passage[]> =>

@@ -139,7 +139,7 @@ export const deletePagesNotVisited = (db: Database, locationId: string, run: num
 export const deletePages = (db: Database, ids: readonly string[]) =>
   inBatches(ids, (batch) => db.deleteFrom('websitePages').where('id', 'in', batch).execute());
 
-/** Of the pages that a crawl has visited, or of all. */
+/** For the pages that a crawl has visited, or for all. */
 export const listContents = (db: Database, locationId: string, run?: number): Promise<PageContent[]> =>
   db
     .selectFrom('websitePages')

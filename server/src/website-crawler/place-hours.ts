@@ -9,13 +9,13 @@ const labelled = (place: Place, text: string): string => `${labels[place]}:\n${t
 /** The hours of each weekday, Monday first; `null` if unknown or uncertain. */
 type Week = readonly (string | null)[];
 
-/** From hours that may concern either place. */
+/** The days from hours that may concern either place. */
 export const weekIn = (text: string, place: Place): Week =>
   describeHours(text)
     [place].slice(0, 7)
     .map(({ hours }) => hours);
 
-/** From hours known to concern the place. */
+/** The days from hours known to concern the place. */
 export const weekOf = (place: Place, text: string): Week => weekIn(labelled(place, text), place);
 
 const readingOf = (place: Place, text: string): string => JSON.stringify(parseHours(text)[place]);

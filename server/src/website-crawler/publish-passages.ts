@@ -49,7 +49,7 @@ function withIds(
   return composed.map((passage, position) => {
     const key = keyOf(passage);
     const id = ids.get(key) ?? newId();
-    // Of two equal ones, one keeps it.
+    // If two passages are equal, only one keeps the id.
     ids.delete(key);
     return { ...passage, id, locationId, position };
   });

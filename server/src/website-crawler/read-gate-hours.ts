@@ -22,7 +22,10 @@ function below(label: string, lines: readonly string[]): string {
   return told.join('\n');
 }
 
-/** The hours of the gate as a page shows them to people: only what is understood whole, as "access" has other meanings. */
+/**
+ * The gate hours in a page's visible text. Only hours that are understood completely count, because "access" has other
+ * meanings.
+ */
 export function readGateHours(lines: readonly string[]): ContactFact[] {
   return lines.flatMap((line, at): ContactFact[] => {
     if (line.length > longestLine || !namesGate.test(line)) return [];

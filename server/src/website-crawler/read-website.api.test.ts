@@ -112,7 +112,7 @@ describe('crawling again', () => {
     expect(conditions).toEqual([undefined, undefined, '"v1"', 'Tue, 10 Mar 2026 12:00:00 GMT']);
     expect(paths(second, site)).toEqual(['/ read', '/faq read']);
     expect(second.passages).toBe(first.passages);
-    // As read by an earlier version of the program, which may have seen less in it.
+    // The page as an earlier version of the program read it, which may have found less.
     await app.context.db.updateTable('websitePages').set({ readBy: 0 }).execute();
     await again();
     await again();

@@ -6,7 +6,7 @@ import { digestInWorker } from './digest-in-worker.ts';
 import type { PageDigest } from './page-digest.ts';
 import { userAgent } from './robot-name.ts';
 
-/** What was stored last time, to ask whether the page has changed since. */
+/** The stored validators, used to ask whether the page has changed since. */
 export interface Known {
   readonly url: string;
   readonly etag: string;

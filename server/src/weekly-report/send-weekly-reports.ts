@@ -29,7 +29,7 @@ interface Place {
   readonly timezone: string;
 }
 
-/** Of several locations, Monday comes by the server's clock. */
+/** With several locations, the server's clock decides when Monday begins. */
 export async function placeOf(db: Database, user: Pick<Subscriber, 'id' | 'role' | 'locationId'>): Promise<Place> {
   if (user.role === 'admin') return { name: 'all locations', filter: 'all', timezone: serverTimezone };
   const locationIds = await listLocationsOf(db, user);

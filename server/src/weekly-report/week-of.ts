@@ -9,7 +9,7 @@ export function mondayOf(now: Date, timezone: string): string {
   return daysBefore(today, (weekdayOf(today) + 6) % 7);
 }
 
-/** From Monday morning on; a server that was down then sends it later in the week. */
+/** True from Monday morning on, so that a server that was down then sends the report later in the week. */
 export const isMondayMorningPast = (now: Date, timezone: string): boolean =>
   calendarDay(now, timezone) > mondayOf(now, timezone) || localHour(now, timezone) >= sentFromHour;
 

@@ -9,13 +9,13 @@ export interface UserRow {
   passwordHash: string;
   /** When a person last chose it; `null` while it is a generated one. */
   passwordChangedAt: Instant | null;
-  /** When they were last invited; `null` once somebody has set their password. */
+  /** When they were last invited; `null` once a password is set. */
   invitedAt: Instant | null;
   firstName: string;
   lastName: string;
   email: string;
   role: Role;
-  /** Of a manager the first location; the others are in `userLocations`. */
+  /** For a manager, the first location; the others are in `userLocations`. */
   locationId: string | null;
   createdAt: Instant;
   updatedAt: Instant;

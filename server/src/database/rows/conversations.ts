@@ -24,7 +24,7 @@ export interface ConversationRow {
   /** The model's result; `null` if it wasn't needed or the bot has none. */
   modelOutcome: ModelOutcome | null;
   modelDetail: string;
-  /** What the next message of the session builds on: a `DialogueState` of the answer engine. */
+  /** The state that the next message of the session builds on: a `DialogueState` of the answer engine. */
   dialogueState: Json;
   createdAt: Instant;
 }
@@ -48,7 +48,7 @@ export interface VisitorSessionRow {
   sessionId: string;
   locationId: string | null;
   messageCount: number;
-  /** These four: 1 or 0. An index lists the visits that have 1. */
+  /** These four are 1 or 0. Each has an index of the visits with 1. */
   hasLead: number;
   hasReservation: number;
   hasUnanswered: number;

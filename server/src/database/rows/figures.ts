@@ -31,12 +31,12 @@ export interface DailyAnalyticsRow {
   unanswered: number;
 }
 
-/** What came of a bot's day at one location; the empty id stands for a bot without a location. */
+/** The outcomes of a bot's day at one location; the empty id stands for a bot without a location. */
 export interface DailyOutcomesRow {
   botId: string;
   locationId: string;
   date: string;
-  /** Visitors whose browser loaded the chat window, and visits without that. */
+  /** Visitors whose browser loaded the chat window, plus visits without a recorded opening. */
   opened: number;
   /** The visits that began that day, and how many of them have reached each step of the funnel since. */
   visits: number;
@@ -44,14 +44,14 @@ export interface DailyOutcomesRow {
   unitVisits: number;
   reservedVisits: number;
   confirmedVisits: number;
-  /** The visits that began while the office was open; neither of the two if its hours don't say. */
+  /** The visits that began while the office was open. If its hours don't say, a visit counts in neither of the two. */
   officeHoursVisits: number;
   afterHoursVisits: number;
   leads: number;
-  /** Of that day's leads. */
+  /** The converted ones among that day's leads. */
   convertedLeads: number;
   reservations: number;
-  /** Of that day's reservations, as the three below. */
+  /** Among that day's reservations, like the next three. */
   confirmedReservations: number;
   pricedReservations: number;
   /** Monthly prices in US cents, of all and of the confirmed reservations. */

@@ -20,7 +20,7 @@ export interface LocationRow {
   timezoneSource: TimezoneSource;
   /** Retention period of visitors' data in days; `null`: forever. */
   retentionDays: number | null;
-  /** How many days a confirmed reservation is held; `null`: without end. */
+  /** How many days a confirmed reservation is held; `null`: forever. */
   holdDays: number | null;
   /** `null`: no reminder. */
   holdReminderDays: number | null;
@@ -50,7 +50,7 @@ export interface CalendarFeedRow {
   createdAt: Instant;
 }
 
-/** What a deleted location's leads, reservations and conversations still show of it. */
+/** The fields of a deleted location that its leads, reservations and conversations still show. */
 export interface DeletedLocationRow {
   id: string;
   businessName: string;

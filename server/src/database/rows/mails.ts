@@ -9,9 +9,12 @@ export interface OutboxRow {
   /** The location whose hourly email limit it counts toward. */
   locationId: string | null;
   attempts: number;
-  /** Not before this; a worker that takes the email extends it by its lease. `null` when sent or given up. */
+  /**
+   * The earliest time of the next attempt; a worker that takes the email extends it by its lease. `null` when sent or
+   * given up.
+   */
   dueAt: Instant | null;
-  /** A worker may be sending it until then. `null` when none is. */
+  /** The end of the lease of the worker that is sending it; `null` if none is. */
   leasedUntil: Instant | null;
   sentAt: Instant | null;
   lastError: string;

@@ -43,9 +43,9 @@ export interface ReservationRow extends WorkColumns {
   sessionId: string;
   unitId: string;
   unitSize: string;
-  /** As the size option had it at the time. */
+  /** Copied from the size option at the time. */
   unitType: string;
-  /** What the size option cost a month at the time, in US cents; `null`: no price was shown. */
+  /** The monthly price of the size option at the time, in US cents; `null` if no price was shown. */
   monthlyPriceCents: number | null;
   /** A calendar day, or empty. */
   moveInDate: string;

@@ -12,7 +12,7 @@ export interface WebsiteCrawlRow {
   sitemapsReadInRun: number;
   /** When the next step may run, during a crawl; the node that takes it extends this by its lease. */
   dueAt: Instant | null;
-  /** The node that holds the current step; if it isn't one's own any more, another has taken over. */
+  /** The node that holds the current step. A node that no longer finds itself here has lost the step to another. */
   lease: string;
   startedAt: Instant;
   finishedAt: Instant | null;

@@ -33,7 +33,7 @@ const endsOfAnswers = (page: Page, marked: readonly Candidate[]) => {
   };
 };
 
-/** Whether a panel that answers a question contains it: a question in passing, or one that the answer takes up. */
+/** Whether the panel of another question's answer contains it: a question in passing, or one that the answer repeats. */
 const isSaidInAnswer = (page: Page, marked: readonly Candidate[]) => {
   const endOf = endsOfAnswers(page, marked);
   const panels = marked.flatMap((candidate) => {

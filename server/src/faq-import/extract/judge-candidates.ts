@@ -85,11 +85,11 @@ const inCompany = (page: Page, { candidates }: Group, asking: readonly Candidate
   return trusted;
 };
 
-const asksAnyway = (page: Page): number => page.lines.filter(({ text }) => isAsked(text)).length;
+const countAskedLines = (page: Page): number => page.lines.filter(({ text }) => isAsked(text)).length;
 
-/** On a page that uses question marks, one or two lines without: "How it works" as a title. */
+/** On a page that uses question marks, one or two lines without one are titles, such as "How it works". */
 const isTitleOnly = (page: Page, asking: readonly Candidate[]): boolean =>
-  asking.length < company && !asking.some(asksOutright(page)) && asksAnyway(page) >= company;
+  asking.length < company && !asking.some(asksOutright(page)) && countAskedLines(page) >= company;
 
 const trustGroup = (page: Page, group: Group): Candidate[] => {
   const asking = group.candidates.filter(

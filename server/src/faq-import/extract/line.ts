@@ -23,7 +23,7 @@ export interface Line {
   readonly startsParagraph: boolean;
 }
 
-/** Lines from `from` up to, not including, `to`. */
+/** Lines from `from` to `to`; the end is excluded. */
 export interface LineRange {
   readonly from: number;
   readonly to: number;

@@ -60,7 +60,7 @@ const firstByKey = (faqs: readonly ExtractedFaq[]): Map<string, ExtractedFaq> =>
   return byKey;
 };
 
-// Compares all pairs: people write fewer.
+// All pairs are compared, which is slow for long lists; lists that people write are shorter.
 const maxCompared = 100;
 
 /** The visible ones in the page's order, then those only in its data; each question once. */

@@ -26,11 +26,11 @@ const isLinkList = (page: Page, { answer: { from, to } }: Span): boolean => {
 const isIn = ({ from, to }: LineRange, span: Span | undefined): boolean =>
   !!span && from <= span.candidate.question.from && span.candidate.question.from < to;
 
-/** From one position in the list up to, not including, another. */
+/** A range of positions in the list; the end is excluded. */
 type Run = LineRange;
 
 /** Whether a part of the page contains these questions and none of the others. */
-const standApart = (page: Page, { from, to }: Run, spans: readonly Span[]): boolean => {
+const isSeparateSection = (page: Page, { from, to }: Run, spans: readonly Span[]): boolean => {
   const blocks = spans.slice(from, to).map(({ candidate }) => page.lines[candidate.question.from]?.block);
   const part = blocks.reduce(commonAncestor);
   if (!part) return false;
@@ -63,7 +63,7 @@ const enough = 3;
 /** Removes cards and link lists that lead to other parts of a site, next to answered questions. */
 export const withoutCards = (page: Page, spans: readonly Span[]): readonly Span[] => {
   const cards = runsOf(spans, (span) => isCardLike(page, span))
-    .filter((run) => standApart(page, run, spans))
+    .filter((run) => isSeparateSection(page, run, spans))
     .flatMap(({ from, to }) => spans.slice(from, to));
   const left = new Set([...cards, ...listsAlone(page, spans)]);
   return spans.length - left.size >= enough ? spans.filter((span) => !left.has(span)) : spans;

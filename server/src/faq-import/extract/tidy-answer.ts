@@ -8,7 +8,7 @@ export interface TidyAnswer {
 
 const ellipsis = ' …';
 
-/** At the end of a paragraph; in a single too long one at the end of a word, never within a link. */
+/** Cuts at the end of a paragraph or, in a single long paragraph, at the end of a word, but never within a link. */
 const cutShort = (answer: string): string => {
   const start = answer.slice(0, maxAnswerLength - ellipsis.length - '**'.length);
   const end = start.lastIndexOf('\n');
@@ -17,6 +17,6 @@ const cutShort = (answer: string): string => {
   return `${whole.trimEnd()}${isBoldOpen ? '**' : ''}${ellipsis}`;
 };
 
-/** An answer in storable form; a too long one is cut and ends with "…". */
+/** An answer in storable form. One that is too long is cut and ends with "…". */
 export const tidyAnswer = (answer: string): TidyAnswer =>
   answer.length > maxAnswerLength ? { answer: tidyText(cutShort(answer)), cut: true } : { answer: tidyText(answer) };

@@ -1,6 +1,6 @@
 import type { SampleFaq } from './sample-topic.ts';
 
-/** Access and security. */
+/** FAQs on access and security. */
 export const accessFaqs: readonly SampleFaq[] = [
   {
     category: 'access',

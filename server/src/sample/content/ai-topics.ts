@@ -195,5 +195,5 @@ const conversationTopics: readonly SampleTopic[] = [
   },
 ];
 
-/** Size advice is what the model is asked for most. */
+/** Visitors ask the model mostly for size advice. */
 export const aiTopics: readonly SampleTopic[] = [...sizeAdviceTopics, ...conversationTopics];

@@ -15,7 +15,7 @@ export const discountsFaq: SampleFaq = {
   ],
 };
 
-/** Rent, fees and insurance. */
+/** FAQs on rent, fees and insurance. */
 export const payingFaqs: readonly SampleFaq[] = [
   {
     category: 'payments',

@@ -1,6 +1,6 @@
 import type { SampleFaq } from './sample-topic.ts';
 
-/** From the reservation to the move-out. */
+/** FAQs from the reservation to the move-out. */
 export const rentingFaqs: readonly SampleFaq[] = [
   {
     category: 'renting',

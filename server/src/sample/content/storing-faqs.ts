@@ -1,6 +1,6 @@
 import type { SampleFaq } from './sample-topic.ts';
 
-/** What may be stored, in which size of unit, under which conditions. */
+/** FAQs on what may be stored, in which size of unit, and under which conditions. */
 export const storingFaqs: readonly SampleFaq[] = [
   {
     category: 'sizes',

@@ -31,7 +31,7 @@ const parsed = (text: string): Json | undefined => {
 const maxMendedLength = 100_000;
 
 /** JSON cut off in mid-sentence stays broken. */
-const mended = (text: string): Json | undefined => {
+const repaired = (text: string): Json | undefined => {
   if (text.length > maxMendedLength || !/[}\]]\s*$/.test(text)) return undefined;
   try {
     return JSON.parse(jsonrepair(text));
@@ -52,7 +52,7 @@ const parseScript = (script: string): Json | undefined => {
     .replace(/(-->|\/\*\s*\]\]>\s*\*\/|\/\/\s*\]\]>)\s*;?\s*$/, '');
   const quoted = uncommented.includes('"') ? uncommented : uncommented.replace(quoteEntity, '"');
   const bare = quoted.replace(/;\s*$/, '');
-  return parsed(bare) ?? parsed(bare.replace(/\s+/g, ' ')) ?? mended(bare);
+  return parsed(bare) ?? parsed(bare.replace(/\s+/g, ' ')) ?? repaired(bare);
 };
 
 const objectsIn = (root: Json | undefined): JsonObject[] => {
@@ -67,7 +67,7 @@ const objectsIn = (root: Json | undefined): JsonObject[] => {
 
 const textOf = (json: Json | undefined): string => (typeof json === 'string' ? json : '');
 
-// With markup; a longer one is no question, and costly to clean up.
+// The maximum length including markup: a longer text is no question, and costly to clean up.
 const maxQuestionLength = 5_000;
 
 const faqOf = (item: JsonObject): StructuredFaq | undefined => {
