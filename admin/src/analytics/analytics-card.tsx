@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A section of the screen, with what can be done with it. */
+/** A section of the screen with its action buttons. */
 export const AnalyticsCard = ({ title, hint, actions, children }: Props) => {
   const titleId = useId();
   return (

@@ -13,7 +13,7 @@ const write = ({ read, write: writeValue }: ComparedFigure, figures: Figures): s
   return value === undefined ? '–' : writeValue(value);
 };
 
-/** The days before, as many as the period has. */
+/** The preceding period of equal length. */
 const beforeOf = (shown: Shown): Shown => {
   const days = Math.round((Date.parse(shown.to) - Date.parse(shown.from)) / dayMs) + 1;
   return { ...shown, from: daysBefore(shown.from, days), to: daysBefore(shown.from, 1) };
@@ -43,7 +43,7 @@ const Row = ({ figure, period, shown }: { figure: ComparedFigure; period: Period
   );
 };
 
-/** One location against the period before and against all locations. */
+/** Compares one location with the previous period and with all locations. */
 export const ComparisonCard = ({
   period,
   shown,

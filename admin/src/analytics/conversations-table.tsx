@@ -12,7 +12,7 @@ interface CellProps {
   day: DayBySource;
   column?: Column;
   name: string;
-  /** Without it, the numbers are not links. */
+  /** If absent, the numbers are not links. */
   shown: Shown | undefined;
 }
 

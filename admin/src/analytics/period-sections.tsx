@@ -40,7 +40,7 @@ export const QuestionSections = ({ bot, days }: Props) => {
   return <QuestionCards questions={data} botId={bot.id} shown={shown} csvOf={csvOf} />;
 };
 
-/** What came of the visits of the last days. */
+/** The outcomes of the visits in the last days. */
 export const PeriodSections = ({ bot, days }: Props) => {
   const { data, isLoadingError, error, refetch } = usePeriodFigures(bot.id, days);
   if (isLoadingError) return <LoadFailure what="the figures" error={error} onRetry={refetch} />;

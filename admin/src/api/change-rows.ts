@@ -8,7 +8,7 @@ interface WithId {
 /** Updates the cached rows of every list under the path, so that no page must be read again. */
 const changeRows = <Row extends WithId>(queryClient: QueryClient, path: string, change: (rows: Row[]) => Row[]) =>
   queryClient.setQueriesData<InfiniteData<Page<Row>>>({ queryKey: [path] }, (list) => {
-    // The path may also have other data than lists, such as a summary.
+    // Other data than lists, such as a summary, may be cached under the path.
     if (!list?.pages) return list;
     return { ...list, pages: list.pages.map((page) => ({ ...page, rows: change(page.rows) })) };
   });

@@ -6,15 +6,15 @@ import { useAttention } from './attention.queries.ts';
 interface OpenWork {
   readonly field: keyof Attention;
   readonly label: string;
-  /** In the singular. */
+  /** The singular form. */
   readonly noun: string;
-  /** The list that shows exactly these. */
+  /** The URL of the list that shows exactly these rows. */
   readonly href: string;
-  /** The entry of the sidebar that carries the count. */
+  /** The sidebar entry that shows the count. */
   readonly entry: string;
 }
 
-/** In the order in which an operator works. */
+/** Sorted in the order in which an operator works. */
 export const openWork: readonly OpenWork[] = [
   { field: 'newLeads', label: 'New leads', noun: 'new lead', href: '/leads?status=new', entry: '/leads' },
   {
@@ -38,7 +38,7 @@ export const openWork: readonly OpenWork[] = [
 export const formatOpenCount = (count: number): string =>
   count >= mostCounted ? `${mostCounted - 1}+` : String(count);
 
-/** The count of an entry of the sidebar; `undefined` if nothing waits there. */
+/** The count of a sidebar entry; `undefined` if nothing waits there. */
 export const useOpenCount = (entry: string) => {
   const { data } = useAttention();
   const work = openWork.find((it) => it.entry === entry);

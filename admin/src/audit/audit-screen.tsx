@@ -21,7 +21,7 @@ import { isAuditKind } from './describe-entry.ts';
 const useAuditFilters = () => {
   const filters = useFilters(['person', 'kind', 'date']);
   const asked = filters.valueFor('kind');
-  // An unknown kind in the URL counts as none.
+  // Ignores an unknown kind in the URL.
   const kind: AuditKind | '' = isAuditKind(asked) ? asked : '';
   return {
     filters,

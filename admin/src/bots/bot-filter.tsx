@@ -3,7 +3,7 @@ import type { BoundFilter } from '../ui/list/use-filters.ts';
 import { BotSwatch } from './bot-name.tsx';
 import { useBots } from './bots.queries.ts';
 
-/** The choice of a bot above a list; hidden if there is none to make. */
+/** Filters a list by bot; hidden if there is only one bot to choose. */
 export const BotFilter = ({ value, onChange }: BoundFilter) => {
   const { data: bots = [] } = useBots();
   const bot = bots.find(({ id }) => id === value);

@@ -63,7 +63,7 @@ export const useDeleteBot = () => {
 export const useSetBotColor = (locationId: string) => {
   const queryClient = useQueryClient();
   return useMutation({
-    // One at a time, so that the last chosen color wins.
+    // Saves one change at a time, so that the last chosen color wins.
     scope: { id: `bot-color-${locationId}` },
     mutationFn: (primaryColor: string) =>
       call<typeof setBotColor>('PATCH', '/api/locations/:id/bot/color', {

@@ -8,7 +8,7 @@ export const previewedBot = (fields: TypedBot, pictureUrl: string | null): Previ
   primaryColor: fields.primaryColor ?? defaultPrimaryColor,
   position: fields.position ?? defaultPosition,
   locationId: fields.locationId || null,
-  // The widget shows pictures from the product only, so a new one is first seen in its own field.
+  // The widget shows only pictures that the product serves, so a new one appears only in its field until it is saved.
   pictureUrl: pictureUrl?.startsWith('/') ? pictureUrl : null,
   ...settingsOf(fields),
 });

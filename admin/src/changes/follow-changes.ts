@@ -4,7 +4,7 @@ import { listenForChanges } from './listen-for-changes.ts';
 
 const counts = '/api/admin/attention';
 
-/** The calls that read what has changed. */
+/** The calls to repeat when a topic has changed. */
 const pathsOf: Readonly<Record<ChangeTopic, readonly string[]>> = {
   leads: [counts, '/api/admin/leads', '/api/admin/held-back'],
   reservations: [counts, '/api/admin/reservations', '/api/admin/held-back'],
@@ -20,7 +20,7 @@ const dialogCheckMs = 1000;
 
 let isFollowing = false;
 
-/** Reads counts and lists again as they change, on this page until it is left. */
+/** Reloads counts and lists when they change, for as long as the page is open. */
 export function followChanges(queryClient: QueryClient): void {
   if (isFollowing) return;
   isFollowing = true;
@@ -33,12 +33,12 @@ export function followChanges(queryClient: QueryClient): void {
       isFirst = false;
     },
     onChange: (topics) => refresh(topics.flatMap((topic) => pathsOf[topic] ?? [])),
-    // Says whether the session has ended.
+    // This call shows whether the session has ended.
     onRefused: () => refresh([counts]),
   });
 }
 
-/** One run at a time: what changes in between is read in the next one, however long a list takes. */
+/** Reloads one batch at a time, however long a list takes. Later changes wait for the next batch. */
 function refreshing(queryClient: QueryClient): (paths: readonly string[]) => void {
   const waiting = new Set<string>();
   let isRunning = false;

@@ -4,8 +4,8 @@ const firstPauseMs = 1000;
 const longestPauseMs = 60_000;
 /** The server sends a heartbeat every 20 seconds. */
 const longestSilenceMs = 50_000;
-/** A browser opens only six connections to a server, so a hidden tab soon gives its own back. */
-const keptWhileHiddenMs = 60_000;
+/** A browser opens only six connections to a server, so a hidden tab soon closes its own. */
+const closeWhenHiddenMs = 60_000;
 
 interface Listener {
   /** Changes are reported from now on; earlier ones may have been missed. */
@@ -31,7 +31,7 @@ export function listenForChanges({ onReady, onChange, onRefused }: Listener): vo
     close();
     const pauseMs = Math.min(firstPauseMs * 2 ** failures, longestPauseMs);
     failures += 1;
-    // After a restart of the server not everyone comes at once.
+    // Spreads reconnections after a server restart.
     retrying = setTimeout(open, pauseMs * (0.5 + Math.random()));
     if (failures > 1) onRefused();
   };
@@ -57,7 +57,7 @@ export function listenForChanges({ onReady, onChange, onRefused }: Listener): vo
   };
   document.addEventListener('visibilitychange', () => {
     clearTimeout(hiding);
-    if (document.hidden) hiding = setTimeout(close, keptWhileHiddenMs);
+    if (document.hidden) hiding = setTimeout(close, closeWhenHiddenMs);
     else if (!source) open();
   });
   open();

@@ -38,7 +38,7 @@ const Heading = ({ children }: { children: string }) => {
   );
 };
 
-/** On narrow windows. Goes back in the history, so that the list is where it was. */
+/** For narrow windows. Goes back in the history, so that the list keeps its scroll position. */
 const BackLink = () => {
   const { hrefOf } = useOpenConversation();
   const goBack = (event: MouseEvent) => {
@@ -83,7 +83,7 @@ const NotFound = () => (
 
 interface Props {
   id: string;
-  /** As the list has it, shown until the conversation is loaded. */
+  /** The list's row, shown until the conversation is loaded. */
   listed: ListedSession | undefined;
   locations: ReadonlyMap<string, Location>;
 }
@@ -111,7 +111,7 @@ export const ChatPane = ({ id, listed, locations }: Props) => {
   return (
     <section
       aria-label="Conversation"
-      // What scrolls must be reachable by keyboard.
+      // A scrollable area must be reachable by keyboard.
       tabIndex={isWide ? 0 : undefined}
       className="card min-w-0 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto"
     >

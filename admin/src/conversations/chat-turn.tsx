@@ -10,7 +10,7 @@ import { SourceBadge } from './source-badge.tsx';
 interface Props {
   turn: Conversation;
   timeZone: string | undefined;
-  /** Whether the visitor wrote the message before on another page, or there is none. */
+  /** Whether this is the first message or the previous one was written on another page. */
   isOnNewPage: boolean;
 }
 

@@ -15,7 +15,7 @@ interface Props {
   locationName: string;
 }
 
-/** A visitor's message and the bot's answer. Memoized, because a list may have a thousand. */
+/** A visitor's message and the bot's answer. Memoized, because a list may have a thousand rows. */
 export const ConversationCard = memo(({ conversation, timeZone, locationName }: Props) => {
   const { userMessage, botResponse, responseSource, responseTime, satisfactionRating, sources, createdAt } =
     conversation;

@@ -7,7 +7,7 @@ import { formatResponseTime } from '../ui/text/format-response-time.ts';
 import { useConversationSummary } from './conversations.queries.ts';
 import { sourceLabel } from './source-badge.tsx';
 
-const noneYet: ConversationSummary = {
+const emptySummary: ConversationSummary = {
   totalConversations: 0,
   uniqueSessions: 0,
   avgResponseTime: null,
@@ -31,7 +31,7 @@ const statsOf = ({ totalConversations, uniqueSessions, avgResponseTime, mostComm
   ] satisfies Stat[];
 
 export const ConversationStats = ({ locationId }: { locationId: string }) => {
-  const { data = noneYet, isPending, isLoadingError, error, refetch } = useConversationSummary(locationId);
+  const { data = emptySummary, isPending, isLoadingError, error, refetch } = useConversationSummary(locationId);
   if (isLoadingError) return <LoadFailure what="the figures" error={error} onRetry={refetch} />;
   return <StatCards stats={statsOf(data)} isLoading={isPending} />;
 };

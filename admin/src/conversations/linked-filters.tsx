@@ -17,7 +17,7 @@ const describeDays = (from: string, to: string): string => {
   return from ? `${format.format(Date.parse(from))} or later` : `${format.format(Date.parse(to))} or earlier`;
 };
 
-/** The FAQ's question stands in the loaded messages. */
+/** Reads the FAQ's question from the loaded messages. */
 const FaqChip = ({ filter, onRemove }: { filter: ConversationFilter; onRemove: () => void }) => {
   const { rows } = useConversations(filter);
   const faq = rows.flatMap(({ sources }) => sources).find(({ kind, id }) => kind === 'faq' && id === filter.faqId);
@@ -30,7 +30,7 @@ interface Props {
   isGrouped: boolean;
 }
 
-/** The filters of a link from the analytics that the bar has no choice for. */
+/** Filters set by a link from the analytics screen for which the filter bar has no control. */
 export const LinkedFilters = ({ filters: { change }, filter, isGrouped }: Props) => {
   const { from, to, reached, hour, faqId } = filter;
   const isOfFaq = faqId !== '' && !isGrouped;

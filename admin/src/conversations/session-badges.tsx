@@ -14,7 +14,7 @@ export const badgeOptions: readonly SelectOption[] = Object.entries(looks).map((
   label,
 }));
 
-/** What came out of a conversation. */
+/** The outcomes of a conversation, as badges. */
 export const SessionBadges = ({ badges }: { badges: readonly SessionBadge[] }) =>
   badges.map((badge) => {
     const { label, tone } = looks[badge] ?? unknownBadge;

@@ -18,7 +18,7 @@ interface Props {
   locations: ReadonlyMap<string, Location>;
 }
 
-/** The list, and next to it the open conversation or else the latest. A narrow window shows one of the two. */
+/** The list next to the open conversation or, if none is open, the latest. A narrow window shows only one of them. */
 export const SessionPanes = ({ filter, onShowAll, locations }: Props) => {
   const sessions = useVisitorSessions(filter);
   const { openId } = useOpenConversation();

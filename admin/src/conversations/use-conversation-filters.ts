@@ -29,11 +29,11 @@ export interface ConversationFilter {
   /** Sessions that began, or messages that came, on these days by the location's clock, as the analytics count them. */
   readonly from: string;
   readonly to: string;
-  /** Only of visits. */
+  /** Applies only to visits. */
   readonly badge: SessionBadge | '';
   readonly reached: VisitOutcome | '';
   readonly hour: HourOfWeek | undefined;
-  /** Only of messages. */
+  /** Applies only to messages. */
   readonly source: AnswerFilter | '';
   readonly rating: RatingFilter | '';
   readonly faqId: string;
@@ -43,14 +43,14 @@ const ofAll = ['locationId', 'botId', 'date', 'from', 'to'] as const;
 const ofVisits = ['badge', 'reached', 'hour'] as const;
 const ofMessages = ['source', 'rating', 'faqId'] as const;
 
-/** The choices on the screen of conversations, kept in the URL. Another filter closes the open conversation. */
+/** The filters of the Conversations screen, kept in the URL. Changing a filter closes the open conversation. */
 export const useConversationFilters = () => {
   const filters = useFilters([...ofAll, ...ofVisits, ...ofMessages], [conversationParam]);
   const grouping = useFilters(['group'], [conversationParam]).bind('group');
   const { valueFor } = filters;
   const [badge, source, rating] = [valueFor('badge'), valueFor('source'), valueFor('rating')];
   const [from, to] = [dayOf(valueFor('from')), dayOf(valueFor('to'))];
-  // An unknown value in the URL counts as none.
+  // Ignores an unknown value in the URL.
   const filter: ConversationFilter = {
     locationId: valueFor('locationId'),
     botId: valueFor('botId'),

@@ -56,7 +56,7 @@ const NarrowDetails = ({ bot }: { bot: Bot }) => (
   </div>
 );
 
-/** In full for those who search or copy, cut for the eye. */
+/** Truncated by CSS only, so that the full text can be searched and copied. */
 const BotId = ({ bot: { id, name } }: { bot: Bot }) => (
   <p className="-my-0.5 flex items-center gap-1 pl-5 text-muted text-xs">
     <span title={id} className="w-[9ch] truncate font-mono">

@@ -61,7 +61,7 @@ export const DashboardScreen = () => {
       <AfterFirstDrawing>
         <Suspense>
           {isAdmin && <SetupChecklist />}
-          {/* The checklist comes first: loading it later would move what is below under the pointer. */}
+          {/* Waits for the checklist: if it appeared later, it would move the content below it under the pointer. */}
           {!isSetupLoading && (
             <>
               <NeedsYouToday />

@@ -18,8 +18,8 @@ interface TileProps {
 }
 
 /**
- * The whole tile is the link. Its name leaves the label out, which describes it: "New leads" would be taken for the
- * sidebar's "Leads".
+ * The whole tile is a link. The label is its description, not part of its name, because "New leads" would be mistaken
+ * for the sidebar's "Leads".
  */
 const Tile = ({ label, href, count, isTrouble }: TileProps) => {
   const labelId = useId();
@@ -43,7 +43,7 @@ const Tile = ({ label, href, count, isTrouble }: TileProps) => {
   );
 };
 
-/** What waits for the operator, each with a link to its list. Its height is the same whatever the counts are. */
+/** The work that waits for the operator, with links to the lists. The height doesn't depend on the counts. */
 export const NeedsYouToday = () => {
   const titleId = useId();
   const { data, isLoadingError, error, refetch } = useAttention();

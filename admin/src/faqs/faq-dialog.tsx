@@ -24,7 +24,7 @@ import { type FaqDraft, type FaqForm, useFaqForm } from './use-faq-form.ts';
 
 /** One choice for both: an FAQ belongs to a bot or to a set. */
 const OwnerField = ({ form: { control, watch, setValue, formState } }: { form: FaqForm }) => {
-  // A registered field would show the bot's id, which is empty beside a set.
+  // A registered field would show the bot's id, which is empty if a set is chosen.
   const { field } = useController({ control, name: 'botId' });
   const { data: sets = [] } = useFaqSets();
   const choose = ({ botId, setId }: FaqOwner) => {

@@ -7,7 +7,7 @@ import { isInherited, type ListedFaq } from './use-listed-faqs.ts';
 /** A bot or a set. */
 export interface NamedOwner {
   readonly name: string;
-  /** Of a bot's chat. */
+  /** The color of the bot's chat. */
   readonly color?: string;
   /** Whether the operator may change its FAQs. */
   readonly mayChange: boolean;

@@ -10,7 +10,7 @@ import type { FaqFilterApi } from './use-faq-filter.ts';
 interface Props {
   api: FaqFilterApi;
   categories: readonly string[];
-  /** Of the FAQs found. */
+  /** The number of FAQs found. */
   count: string;
 }
 

@@ -1,4 +1,4 @@
-/** What an FAQ belongs to: a bot, or a set that bots share. One of both ids is empty, or both before one is chosen. */
+/** What an FAQ belongs to: a bot, or a set that bots share. One of the two ids is empty; both are until one is chosen. */
 export interface FaqOwner {
   readonly botId: string;
   readonly setId: string;

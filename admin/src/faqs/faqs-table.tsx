@@ -42,7 +42,7 @@ const OwnerCell = ({ faq, owner }: Pick<RowProps, 'faq' | 'owner'>) => (
   </>
 );
 
-/** For a FAQ with a Spanish version. */
+/** For an FAQ with a Spanish version. */
 const SpanishBadge = () => (
   <span className="ml-2">
     <Badge tone="info">

@@ -11,7 +11,7 @@ import { useQuestionGroups } from './groups/question-groups.queries.ts';
 import { mayChangeSet, useFaqSets, useInheritedFaqs, useSetFaqs } from './sets/faq-sets.queries.ts';
 import { useUnanswered } from './unanswered.queries.ts';
 
-// They need the validation library or the form library, and one needs the CSV parser.
+// Loaded on demand: they need the validation or form library, and one needs the CSV parser.
 const FaqDialog = lazy(async () => ({ default: (await import('./faq-dialog.tsx')).FaqDialog }));
 const ImportCsvDialog = lazy(async () => ({
   default: (await import('./csv-import/import-csv-dialog.tsx')).ImportCsvDialog,

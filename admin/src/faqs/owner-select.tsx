@@ -12,7 +12,7 @@ const ownerOf = (value: string): FaqOwner =>
   value.startsWith(setPrefix) ? { botId: '', setId: value.slice(setPrefix.length) } : { botId: value, setId: '' };
 
 interface Props extends Omit<SelectFieldProps, 'options' | 'mark' | 'value' | 'onChange'> {
-  /** The option that chooses nothing. */
+  /** The label of the empty option. */
   placeholder: string;
   owner: FaqOwner;
   onOwner: (owner: FaqOwner) => void;

@@ -10,7 +10,7 @@ import { unansweredPath, useUnansweredCount } from './unanswered.queries.ts';
 const QuestionCount = ({ locationId }: { locationId: string }) =>
   describeCount(useUnansweredCount(locationId).data, 'question');
 
-/** Only the questions asked last are grouped. */
+/** Only the most recent questions are grouped. */
 const GroupedCount = ({ locationId }: { locationId: string }) => {
   const counted = useUnansweredCount(locationId).data;
   const { data: groups = [] } = useQuestionGroups(locationId);

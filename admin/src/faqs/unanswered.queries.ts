@@ -9,7 +9,7 @@ import { toastFailure } from '../ui/toast/toast-failure.ts';
 import { toast } from '../ui/toast/toast-store.ts';
 
 export const unansweredPath = '/api/admin/unanswered';
-/** A key of its own: its rows are groups. */
+/** A separate key, because its rows are groups. */
 export const groupsPath = `${unansweredPath}/groups`;
 
 /** The unanswered questions of one location, or of all if it is empty. */

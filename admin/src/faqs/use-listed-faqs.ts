@@ -3,7 +3,7 @@ import type { Faq } from '@chat-module/contract/faqs';
 import { useFaqs } from './faqs.queries.ts';
 import { useInheritedFaqs, useSetFaqs } from './sets/faq-sets.queries.ts';
 
-/** A row of the list. An FAQ that the chosen bot has from a set says so. */
+/** A row of the list. Marks FAQs that the chosen bot inherits from a set. */
 export type ListedFaq = Faq | InheritedFaq;
 
 export const isInherited = (faq: ListedFaq): faq is InheritedFaq => 'state' in faq;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ShieldAlert } from 'lucide-react';
 import { describeHeldBack } from './describe-held-back.ts';
 
-/** Shows which floods were held back at one location, or at all if it is empty. Renders nothing until loaded. */
+/** Shows which floods were held back at one location, or at all locations if it is empty. Renders nothing until loaded. */
 export const HeldBackBanner = ({ locationId }: { locationId: string }) => {
   const { data = [] } = useQuery<HeldBack[]>({ queryKey: ['/api/admin/held-back', { locationId }] });
   if (data.length === 0) return null;

@@ -4,7 +4,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { PageHeader } from './page-header.tsx';
 
-/** For screens that only change things: other operators see that they may not, before they fill in a form. */
+/** Wraps a screen that only makes changes. Operators who may not make them are told before they fill in a form. */
 export const AdminsOnly = ({ children }: { children: ReactNode }) => {
   const isAdmin = useIsAdmin();
   const isManager = useIsManager();

@@ -32,7 +32,7 @@ const useOwnDraftsOnly = () => {
   }, [userId]);
 };
 
-/** Once the server has confirmed the operator. */
+/** Starts once the server has confirmed the operator. */
 const useLiveData = () => {
   const queryClient = useQueryClient();
   const { data: user, isPlaceholderData } = useCurrentUser();

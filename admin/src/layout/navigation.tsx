@@ -74,7 +74,7 @@ const NavigationLink = ({ entry, path, onChoose }: LinkProps) => {
         <entry.icon aria-hidden size={18} />
         {entry.label}
       </Link>
-      {/* Beside the link, whose name stays the same. */}
+      {/* Next to the link, so that it isn't part of the link's name. */}
       {open && <OpenCount id={descriptionId} {...open} />}
     </>
   );

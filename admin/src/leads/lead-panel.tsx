@@ -49,9 +49,9 @@ const Sections = ({ lead, location }: SectionsProps) => (
 
 interface Props {
   id: string;
-  /** The lead as the list has it. */
+  /** The lead's row in the list. */
   listed: Lead | undefined;
-  /** Of the rows of the list, in its order. */
+  /** The ids of the list's rows, in order. */
   ids: readonly string[];
   locations: ReadonlyMap<string, Location>;
   onUpdate: (id: string) => void;

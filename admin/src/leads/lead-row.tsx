@@ -17,7 +17,7 @@ interface Props {
   onUpdate: ((id: string) => void) | undefined;
 }
 
-/** Memoized, because a list may have a thousand. */
+/** Memoized, because a list may have a thousand rows. */
 export const LeadRow = memo(({ lead, location, onUpdate }: Props) => (
   <SubmissionRow
     kind={leadKind}

@@ -25,7 +25,7 @@ import { leadKind } from './lead-kind.ts';
 import { LeadRow } from './lead-row.tsx';
 import { leadStatusLabels } from './lead-status.ts';
 
-// The list needs neither.
+// Loaded on demand, because the list needs neither.
 const UpdateLeadDialog = lazy(async () => ({ default: (await import('./update-lead-dialog.tsx')).UpdateLeadDialog }));
 const LeadPanel = lazy(async () => ({ default: (await import('./lead-panel.tsx')).LeadPanel }));
 

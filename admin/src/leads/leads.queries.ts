@@ -22,7 +22,7 @@ export const useUpdateLead = (onUpdated: () => void) => {
       replaceRow(queryClient, leadsPath, lead);
       toast('Lead updated', 'The lead has been updated successfully.');
       onUpdated();
-      // Not awaited: a long list is read again page by page.
+      // Not awaited, because a long list reloads page by page.
       queryClient.invalidateQueries({ queryKey: [leadsPath] });
     },
     onError: (error) => toastFailure(error, 'Failed to update lead. Please try again.'),

@@ -52,7 +52,7 @@ const FoundLocations = () => {
   const isAdmin = useIsAdmin();
   const filters = useFilters(['search', 'sort']);
   const [search, asked] = [filters.bind('search'), filters.bind('sort')];
-  // An unknown order in the URL counts as the default.
+  // Treats an unknown order in the URL as the default.
   const sort = { ...asked, value: locationSorts.find((known) => known === asked.value) ?? '' };
   const settled = useSettled(search.value.trim().slice(0, longestSearch), typingPauseMs);
   const { rows, more, isPending, isLoadingError, error, refetch } = useFoundLocations(settled, sort.value);

@@ -36,7 +36,7 @@ export const useFoundLocations = (search: string, sort: string) =>
 
 const idsAtOnce = 50;
 
-/** What waits for each location, counted anew whenever the screen opens. */
+/** Each location's open work, counted again whenever the screen opens. */
 export const useOpenWork = (ids: readonly string[]): ReadonlyMap<string, OpenWork> => {
   const parts = Array.from({ length: Math.ceil(ids.length / idsAtOnce) }, (_, at) =>
     ids.slice(at * idsAtOnce, (at + 1) * idsAtOnce).join(','),
@@ -65,11 +65,11 @@ export const useUnderstoodHours = (officeHours: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** Counted anew at each request. */
+/** Counted again for each request. */
 export const useLocationTraces = (id: string) =>
   useQuery<LocationTraces>({ queryKey: [`/api/admin/locations/${id}/traces`], gcTime: 0 });
 
-/** The lists, but not a single location, which may be open in its form. */
+/** Reloads the lists but no single location, because one may be open in a form. */
 const refreshLocations = (queryClient: QueryClient) =>
   Promise.all([
     queryClient.invalidateQueries({

@@ -9,7 +9,7 @@ const countUpTo = (count: number, noun: string): string => {
 const chipClass =
   'inline-flex min-h-7 items-center rounded-full bg-warning-soft px-3 font-medium text-warning-text text-xs hover:underline pointer-coarse:min-h-9';
 
-/** What waits for the facility, each a link to the list. */
+/** The facility's open work, with links to the lists. */
 export const OpenWork = ({ work }: { work: Work | undefined }) => {
   if (!work || work.newLeads + work.pendingReservations === 0) return null;
   const place = `locationId=${encodeURIComponent(work.locationId)}`;

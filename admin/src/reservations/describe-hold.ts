@@ -5,7 +5,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 const dayFormat = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
-/** What a list says about a reservation's hold; nothing without one. Its last two days stand out. */
+/** The text about a reservation's hold in a list; empty without a hold. The last two days are highlighted. */
 export function describeHold(
   { heldUntil, holdEndsAt }: Pick<Reservation, 'heldUntil' | 'holdEndsAt'>,
   now: Date,

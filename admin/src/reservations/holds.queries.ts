@@ -11,7 +11,7 @@ const reservationsPath = '/api/admin/reservations';
 
 function showChanged(queryClient: QueryClient, reservation: Reservation): void {
   replaceRow(queryClient, reservationsPath, reservation);
-  // Not awaited: a long list is read again page by page.
+  // Not awaited, because a long list reloads page by page.
   queryClient.invalidateQueries({ queryKey: [reservationsPath] });
 }
 

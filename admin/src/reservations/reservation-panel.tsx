@@ -62,9 +62,9 @@ const Sections = ({ reservation, location }: SectionsProps) => {
 
 interface Props {
   id: string;
-  /** The reservation as the list has it. */
+  /** The reservation's row in the list. */
   listed: Reservation | undefined;
-  /** Of the rows of the list, in its order. */
+  /** The ids of the list's rows, in order. */
   ids: readonly string[];
   locations: ReadonlyMap<string, Location>;
   onUpdate: (id: string) => void;

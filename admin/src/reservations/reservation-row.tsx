@@ -18,7 +18,7 @@ interface Props {
   onUpdate: ((id: string) => void) | undefined;
 }
 
-/** Memoized, because a list may have a thousand. */
+/** Memoized, because a list may have a thousand rows. */
 export const ReservationRow = memo(({ reservation, location, onUpdate }: Props) => (
   <SubmissionRow
     kind={reservationKind}

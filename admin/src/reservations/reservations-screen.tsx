@@ -25,7 +25,7 @@ import { reservationKind } from './reservation-kind.ts';
 import { ReservationRow } from './reservation-row.tsx';
 import { filterLabels } from './status-labels.ts';
 
-// The list needs neither.
+// Loaded on demand, because the list needs neither.
 const UpdateStatusDialog = lazy(async () => ({
   default: (await import('./update-status-dialog.tsx')).UpdateStatusDialog,
 }));

@@ -22,7 +22,7 @@ export const useUpdateReservation = (onUpdated: () => void) => {
       replaceRow(queryClient, reservationsPath, reservation);
       toast('Reservation updated', 'The reservation has been updated successfully.');
       onUpdated();
-      // Not awaited: a long list is read again page by page.
+      // Not awaited, because a long list reloads page by page.
       queryClient.invalidateQueries({ queryKey: [reservationsPath] });
     },
     onError: (error) => toastFailure(error, 'Failed to update reservation. Please try again.'),

@@ -2,7 +2,7 @@ import type { SampleData } from '@chat-module/contract/sample-data';
 import { countOf } from '../ui/list/count-of.ts';
 import { listOf } from '../ui/list/list-of.ts';
 
-/** What isn't removed, in sentences; empty if nothing came in since. */
+/** Describes what isn't removed, in sentences; empty if nothing was added since. */
 export function describeSince({ facilities, since }: SampleData, keepFacility: boolean): string {
   const parts = [
     ...(since.leads > 0 ? [countOf(since.leads, 'lead')] : []),

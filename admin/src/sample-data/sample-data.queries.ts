@@ -7,7 +7,7 @@ import { toast } from '../ui/toast/toast-store.ts';
 
 const path = '/api/admin/sample-data';
 
-/** Counted anew at each request. */
+/** Counted again for each request. */
 export const useSampleData = () => useQuery<SampleData>({ queryKey: [path], gcTime: 0 });
 
 export const useRemoveSampleData = (onRemoved: () => void) => {

@@ -34,7 +34,7 @@ export const useIsManager = (): boolean => {
 /** Whether to show every other control that changes something; the server checks by itself. */
 export const useIsAdmin = (): boolean => useCurrentUser().data?.role === 'admin';
 
-/** Clears everything that an earlier user has read. */
+/** Clears all data that was loaded for an earlier user. */
 export const rememberSignIn = (queryClient: QueryClient, user: CurrentUser): void => {
   queryClient.clear();
   queryClient.setQueryData(currentUserKey, user);

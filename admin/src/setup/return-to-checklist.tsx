@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useSetup, useTicksAfterChanges } from './setup.queries.ts';
 
-/** On a screen that a step links to: saving leads back to the checklist. */
+/** For a screen that a step links to: saving returns to the checklist. */
 export const ReturnToChecklist = ({ step }: { step: SetupStep }) => {
   const [search] = useSearchParams();
   return search.get('from') === 'setup' && <ReturnWhenDone step={step} />;

@@ -10,7 +10,7 @@ import { useDismissSetup, useSetup, useTicksAfterChanges } from './setup.queries
 import { SetupStepRow } from './setup-step-row.tsx';
 import { isDone, stepTexts } from './steps.ts';
 
-/** What a new installation still needs. Stored data ticks a step, never a click. */
+/** The remaining steps of a new installation. Stored data completes a step; a click never does. */
 export const SetupChecklist = () => {
   useTicksAfterChanges();
   const { data: setup } = useSetup();

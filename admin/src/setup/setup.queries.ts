@@ -22,7 +22,7 @@ export const useSetup = () =>
     refetchOnWindowFocus: 'always',
   });
 
-/** Anything saved on the screen may tick a step. */
+/** Anything saved on the screen may complete a step. */
 export const useTicksAfterChanges = (): void => {
   const queryClient = useQueryClient();
   useEffect(

@@ -5,16 +5,16 @@ import { LoadMore } from '../ui/list/load-more.tsx';
 import { FailedMailRow } from './failed-mail-row.tsx';
 import { type Act, useFailedMails, useHandleFailedMails } from './failed-mails.queries.ts';
 
-/** So that the warnings below stay in reach. */
+/** Few enough that the warnings below stay within reach. */
 const shownAtFirst = 5;
 
-/** The emails that were not delivered. It is there only while there are some, or to say that none are left. */
+/** Lists the emails that were not delivered. Shown only while there are some, or to say that none are left. */
 export const FailedMailsCard = () => {
   const titleId = useId();
   const [isWhole, setWhole] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const { rows, more, isLoadingError, error, refetch } = useFailedMails();
-  // The button that was pressed goes with its row.
+  // The pressed button disappears with its row.
   const handle = useHandleFailedMails(() => title.current?.focus());
   if (isLoadingError) return <LoadFailure what="the failed mails" error={error} onRetry={refetch} />;
   if (rows.length === 0 && !handle.isSuccess) return null;

@@ -57,7 +57,7 @@ const Status = () => {
   const content = (): ReactNode => {
     if (isLoadingError) return <LoadFailure what="the status" error={error} onRetry={refetch} />;
     if (!status) return <Spinner label="Loading the status..." />;
-    // Only what keeps visitors from being served comes before the mails that wait for a decision.
+    // The overall state precedes the failed emails only while visitors can't be served.
     const isDown = status.problem !== null;
     return (
       <>

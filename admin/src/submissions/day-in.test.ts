@@ -12,6 +12,6 @@ test.each([
   expect(dayIn(days, timeZone, lateInUtc)).toBe(day);
 });
 
-test('an unknown time zone counts as the own one', () => {
+test('an unknown time zone counts as the local one', () => {
   expect(dayIn(0, 'Mars/Olympus', lateInUtc)).toMatch(/^2026-12-31|2027-01-01$/);
 });

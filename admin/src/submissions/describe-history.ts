@@ -5,7 +5,7 @@ type Labels = Readonly<Record<string, string>>;
 
 const dayOf = (day: string): string => formatDay(day, 'UTC');
 
-/** What somebody did, as the rest of a sentence that starts with their name. */
+/** What a person did, as the rest of a sentence that starts with their name. */
 export const describeHistory = ({ kind, from, to }: HistoryEntry, statusLabels: Labels): string => {
   const statusOf = (status: string) => statusLabels[status] ?? status;
   switch (kind) {

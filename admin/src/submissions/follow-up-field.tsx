@@ -9,10 +9,10 @@ import { useChange } from './submissions.queries.ts';
 
 const typingPauseMs = 700;
 
-/** While somebody types a year, the field has dates long ago. */
+/** While a year is being typed, the field contains dates far in the past. */
 const isPlausible = (day: string): boolean => day === '' || day >= '2000';
 
-/** Saves the last of several values in a row, also when the field goes away. */
+/** Saves only the last of several quick changes, even if the field unmounts. */
 const useDelayedSave = (save: (value: string) => void) => {
   const waiting = useRef<{ readonly timer: ReturnType<typeof setTimeout>; readonly value: string }>(undefined);
   const latestSave = useRef(save);
@@ -46,7 +46,7 @@ const quickDays = [
   { label: 'In a week', days: 7 },
 ];
 
-/** The day to call again, in the location's calendar. */
+/** The day to follow up, by the location's calendar. */
 export const FollowUpField = <Row extends Submission>({ kind, row, timeZone }: Props<Row>) => {
   const stored = row.followUpOn ?? '';
   const [typed, setTyped] = useState<string>();

@@ -2,7 +2,7 @@ import { Badge } from '../ui/badge.tsx';
 import { formatShortDay } from '../ui/text/format-day.ts';
 import type { Submission } from './submission-kind.ts';
 
-/** When to call; what is overdue says so in words and color. */
+/** The follow-up day. An overdue one is marked by words and color. */
 export const FollowUpMark = ({ followUp, followUpOn }: Pick<Submission, 'followUp' | 'followUpOn'>) => {
   if (!followUp) return null;
   const day = formatShortDay(followUpOn, 'UTC');

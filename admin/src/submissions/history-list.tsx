@@ -11,7 +11,7 @@ interface Props<Row extends Submission> {
   timeZone: string | undefined;
 }
 
-/** Notes and changes with their authors and times, newest first, down to the arrival. */
+/** Notes and changes with their authors and times, newest first, back to the submission. */
 export const HistoryList = <Row extends Submission>({ kind, row, timeZone }: Props<Row>) => {
   const { data = [], isPending, isLoadingError, error, refetch } = useHistory(kind, row.id);
   if (isPending) return <Spinner label="Loading the history..." />;

@@ -1,7 +1,7 @@
 import { classNames } from '../ui/class-names.ts';
 import { listColumns } from './list-columns.ts';
 
-/** The headings of a list's columns. Each row names its values itself, for those who hear them. */
+/** The headings of a list's columns, hidden from screen readers because each row labels its own values. */
 export const ListHead = () => (
   <div
     aria-hidden

@@ -8,13 +8,13 @@ interface Props<Row extends Submission> {
   kind: SubmissionKind<Row>;
   filters: SubmissionFilters;
   icon: LucideIcon;
-  /** When nothing has arrived yet. */
+  /** Shown when nothing has arrived yet. */
   text?: string;
   /** What a search compares, such as "name, phone number or email". */
   searched: string;
 }
 
-/** Why a list is empty, and the way back to rows. */
+/** Explains why a list is empty, with a button that clears the filter. */
 export const NoneFound = <Row extends Submission>({ kind, filters, icon, text, searched }: Props<Row>) => {
   const many = `${kind.one.toLowerCase()}s`;
   const { search, status, assignee, followUp, since, before } = filters.query;

@@ -7,11 +7,14 @@ import type { Submission, SubmissionKind } from './submission-kind.ts';
 interface Props<Row extends Submission> {
   kind: SubmissionKind<Row>;
   id: string;
-  /** Of the rows of the list, in its order. */
+  /** The ids of the list's rows, in order. */
   ids: readonly string[];
 }
 
-/** The rows before and after the open one. One that has left the list, such as by its new status, leaves its place there. */
+/**
+ * The rows before and after the open one. If the open row has left the list, for example through its new status, its
+ * last position counts.
+ */
 const useNeighbors = (ids: readonly string[], id: string) => {
   const at = ids.indexOf(id);
   const place = useRef(-1);
@@ -19,7 +22,7 @@ const useNeighbors = (ids: readonly string[], id: string) => {
   return { previous: ids[place.current - 1], next: ids[at < 0 ? place.current : at + 1] };
 };
 
-/** Go from row to row with the panel open. */
+/** Buttons that move from row to row while the panel stays open. */
 export const PanelSteps = <Row extends Submission>({ kind, id, ids }: Props<Row>) => {
   const { show } = useOpenedRow(kind.param);
   const { previous, next } = useNeighbors(ids, id);

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names.ts';
 
 interface Props {
-  /** Heard, not seen: the column shows what the value is. */
+  /** For screen readers only: visually, the column identifies the value. */
   name: string;
-  /** Where no column shows its place, a missing value is only heard. */
+  /** Without columns, a missing value is announced but not shown. */
   children: ReactNode;
 }
 

@@ -21,7 +21,7 @@ export interface SubmissionKind<Row extends Submission> {
   readonly path: '/api/admin/leads' | '/api/admin/reservations';
   /** The URL parameter that names the open row. */
   readonly param: 'lead' | 'reservation';
-  /** In texts, such as "Lead" in "Lead updated". */
+  /** The name in texts, such as "Lead" in "Lead updated". */
   readonly one: 'Lead' | 'Reservation';
   readonly nameOf: (row: Row) => string;
   readonly statusLabels: Readonly<Record<string, string>>;

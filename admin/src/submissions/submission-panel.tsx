@@ -22,9 +22,9 @@ import { VisitChat } from './visit-chat.tsx';
 interface Props<Row extends Submission> {
   kind: SubmissionKind<Row>;
   id: string;
-  /** The row as the list has it, if the list has it. */
+  /** The row in the list, if it is there. */
   listed: Row | undefined;
-  /** Of the rows of the list, in its order. */
+  /** The ids of the list's rows, in order. */
   ids: readonly string[];
   timeZoneOf: (row: Row) => string | undefined;
   /** Status and date, below the name. */
@@ -35,7 +35,7 @@ interface Props<Row extends Submission> {
   onClose: () => void;
 }
 
-/** One lead or reservation with everything that was done with it. Shows any row, listed or not. */
+/** A lead or reservation with its full history. It needn't be in the list. */
 export const SubmissionPanel = <Row extends Submission>({ kind, id, listed, ids, ...props }: Props<Row>) => {
   const { data, isLoadingError, error, refetch } = useSubmission(kind, id);
   const isManager = useIsManager();

@@ -9,7 +9,7 @@ import { usePagedList } from '../api/use-paged-list.ts';
 import { toastFailure } from '../ui/toast/toast-failure.ts';
 import type { Submission, SubmissionKind } from './submission-kind.ts';
 
-/** What a list shows; an empty or missing field matches all. */
+/** The filters of a list; an empty or missing field matches all rows. */
 export interface SubmissionQuery {
   readonly locationId: string;
   readonly status: string;
@@ -40,7 +40,7 @@ export const useHistory = <Row extends Submission>({ path }: SubmissionKind<Row>
 
 const assigneesPath = '/api/admin/assignees';
 
-/** The people who see a location, or those who see any of the operator's. */
+/** The people who see a location or, without one, any of the operator's locations. */
 export const useAssignees = (locationId: string, enabled: boolean) =>
   useQuery<Assignee[]>({ queryKey: [assigneesPath, { locationId }], enabled });
 
@@ -64,19 +64,19 @@ export const useChange = <Row extends Submission>(
     onSuccess: (row, { changes }) => {
       replaceRow(queryClient, path, row);
       onChanged(row, changes);
-      // Not awaited: a long list is read again page by page.
+      // Not awaited, because a long list reloads page by page.
       queryClient.invalidateQueries({ queryKey: [path] });
     },
     onError: (error) => toastFailure(error, `Failed to update ${one.toLowerCase()}. Please try again.`),
   });
 };
 
-/** What became of the email that told the visitor of a confirmation. */
+/** What happened to the email that confirms the reservation to the visitor. */
 interface Undone {
   readonly confirmation?: 'recalled' | 'sent' | null;
 }
 
-/** Takes back the change of status that has answered this row. */
+/** Undoes the status change whose response this row is. */
 export const useUndo = <Row extends Submission>(
   { path, one }: SubmissionKind<Row>,
   onUndone: (row: Row & Undone) => void,
@@ -90,7 +90,7 @@ export const useUndo = <Row extends Submission>(
       onUndone(row);
     },
     onError: (error) => toastFailure(error, serverMessageOr(error, `Failed to undo. Update the ${one.toLowerCase()}.`)),
-    // Not awaited: a long list is read again page by page.
+    // Not awaited, because a long list reloads page by page.
     onSettled: () => void queryClient.invalidateQueries({ queryKey: [path] }),
   });
 };

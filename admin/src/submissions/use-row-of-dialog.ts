@@ -2,7 +2,7 @@ import { useOpenedDialog } from '../ui/list/use-opened-dialog.ts';
 import type { Submission, SubmissionKind } from './submission-kind.ts';
 import { useSubmission } from './submissions.queries.ts';
 
-/** The row of the open dialog, which the list needn't have. */
+/** The row of the open dialog. It needn't be in the list. */
 export const useRowOfDialog = <Row extends Submission>(
   kind: SubmissionKind<Row>,
   name: string,

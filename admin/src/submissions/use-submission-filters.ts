@@ -13,7 +13,7 @@ export const followUpOptions: readonly { value: FollowUpFilter; label: string }[
   { value: 'any', label: 'With a date' },
 ];
 
-/** The choices above a list, kept in the URL, and the query for them. An unknown value in the URL counts as none. */
+/** The filters above a list, kept in the URL, and the query for them. Ignores unknown values in the URL. */
 export const useSubmissionFilters = (statuses: readonly string[], sorts: readonly string[]) => {
   const filters = useFilters(['locationId', 'status', 'search', 'assignee', 'followUp', 'date']);
   const order = useFilters(['sort']);
@@ -42,7 +42,7 @@ export const useSubmissionFilters = (statuses: readonly string[], sorts: readonl
     assignee: filters.bind('assignee'),
     followUp: { ...filters.bind('followUp'), value: followUp },
     date: filters.bind('date'),
-    // As the server orders a list that names no order.
+    // The server's default order.
     order: { ...order.bind('sort'), value: sort || (followUp ? 'followUp' : 'newest') },
   };
 };

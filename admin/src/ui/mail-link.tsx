@@ -1,4 +1,4 @@
-/** A `?` in an address would start the email's fields. */
+/** An unescaped `?` in an address would start the link's parameters. */
 const mailtoOf = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 
 interface Props {

@@ -1,8 +1,8 @@
 import { type KeyboardEvent as ReactKeyboardEvent, useRef } from 'react';
 
 /**
- * Closes a dialog at Escape. Radix gets the key first, unless an open toast takes it; either way the dialog closes once. A
- * key pressed in a dialog opened from this one is not this one's, although React passes it on.
+ * Closes a dialog at Escape. Radix gets the key first, unless an open toast takes it; either way the dialog closes
+ * once. Ignores keys pressed in a dialog opened from this one, although React passes them on.
  */
 export const useEscapeKey = (close: () => void) => {
   const heard = useRef<Event>(undefined);

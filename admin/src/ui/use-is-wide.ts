@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Tailwind's `lg`, from which on the sidebar shows. */
+/** Tailwind's `lg`, the width at which the sidebar appears. */
 const wide = window.matchMedia('(min-width: 64rem)');
 
 const subscribe = (onChange: () => void) => {

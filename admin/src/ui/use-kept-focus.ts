@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
 /**
- * For a list of rows: when the focused row or button goes, the focus goes to the row that takes its place, instead of the top
- * of the page.
+ * For a list of rows: when the focused row or button disappears, moves the focus to the row that takes its place.
+ * Otherwise, the focus would return to the top of the page.
  */
 export const useKeptFocus = (rows: readonly unknown[]) => {
   const list = useRef<HTMLUListElement>(null);

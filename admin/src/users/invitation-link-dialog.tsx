@@ -6,7 +6,7 @@ import { TextField } from '../ui/form/text-field.tsx';
 import { toast } from '../ui/toast/toast-store.ts';
 
 interface Props {
-  /** The invited person's. */
+  /** The invited person's name. */
   name: string;
   link: string;
   onClose: () => void;

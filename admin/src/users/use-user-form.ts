@@ -11,15 +11,15 @@ export interface UserFormValues {
   username: string;
   password: string;
   role: Role;
-  /** Of everybody but a manager. */
+  /** For all roles but manager. */
   locationId: string;
-  /** A manager's. */
+  /** For managers. */
   locationIds: string[];
 }
 
 export type UserForm<Body> = UseFormReturn<UserFormValues, unknown, Body>;
 
-/** Only the location fields that the role shows count. */
+/** Keeps only the location field that the role shows. */
 const shownOf = ({ locationId, locationIds, ...values }: UserFormValues) =>
   values.role === 'manager' ? { ...values, locationIds } : { ...values, locationId };
 
@@ -27,7 +27,7 @@ const useUserForm = <Body extends FieldValues>(
   schema: z.ZodType<Body, FieldValues>,
   start: Partial<UserFormValues>,
 ): UserForm<Body> => {
-  // It reads the shown fields only.
+  // It validates only the fields that the role shows.
   const check = zodResolver(schema) as unknown as Resolver<UserFormValues, unknown, Body>;
   return useForm<UserFormValues, unknown, Body>({
     resolver: (values, context, options) => check(shownOf(values) as UserFormValues, context, options),

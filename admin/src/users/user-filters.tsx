@@ -17,7 +17,7 @@ const longestSearch = 200;
 export const useUserFilters = () => {
   const filters = useFilters(['search', 'locationId', 'role']);
   const search = useSettled(filters.valueFor('search').trim().slice(0, longestSearch), typingPauseMs);
-  // An unknown role in the URL counts as none.
+  // Ignores an unknown role in the URL.
   const role = roles.find((known) => known === filters.valueFor('role')) ?? '';
   const filter: UserFilter = { search, role, locationId: filters.valueFor('locationId') };
   return { filters, filter };

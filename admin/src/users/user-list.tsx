@@ -14,7 +14,7 @@ import { UserPanel } from './user-panel.tsx';
 import { UserRow } from './user-row.tsx';
 import { type UserFilter, useUsers } from './users.queries.ts';
 
-/** More would be a paragraph; the dialog shows all. */
+/** The most locations that a row names; the dialog shows all. */
 const mostNamed = 3;
 
 const namesOf = (ids: readonly string[], byId: ReadonlyMap<string, Location>): string[] =>

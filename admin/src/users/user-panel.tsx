@@ -10,7 +10,7 @@ const invitations = { open: 'Invited, not accepted yet', expired: 'Expired' };
 
 interface Props {
   user: User;
-  /** Of all the user's locations. */
+  /** The names of all the user's locations. */
   locationNames: readonly string[];
   onEdit: () => void;
   onChangePassword: () => void;

@@ -78,7 +78,7 @@ const UserActions = ({ user, onEdit, onChangePassword, onDeleted }: OfUser) => {
   );
 };
 
-/** The values explain themselves to the eye. */
+/** Labels the value for screen readers only, because visually it explains itself. */
 const Detail = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="min-w-0 wrap-anywhere">
     <dt className="sr-only">{name}</dt>

@@ -21,7 +21,7 @@ export const useEraseVisitorData = (onErased: () => void) => {
     onSuccess: () => {
       toast('Success', "Visitor's data erased successfully");
       onErased();
-      // Not awaited: every list may have contained some of it.
+      // Not awaited, because every list may have contained some of the data.
       queryClient.invalidateQueries();
     },
     onError: (error) => toastFailure(error, serverMessageOr(error, "Failed to erase the visitor's data")),

@@ -2,10 +2,10 @@ import type { PreviewedPlace } from './preview-messages.ts';
 
 export type Ask = typeof window.fetch;
 
-/** The id of a location that is shown as typed. */
+/** The id of a location that is previewed as typed. */
 export const previewPlaceId = 'preview';
 
-/** Of the last answer, for the next question to build on. */
+/** The state after the last answer, on which the next question builds. */
 let dialogue: string | undefined;
 
 export const forgetDialogue = (): void => {

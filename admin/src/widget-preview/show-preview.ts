@@ -14,7 +14,7 @@ const forgetEarlierChat = (): void => {
   }
 };
 
-/** Whether the window's texts differ, beside its look. */
+/** Whether the window's texts differ, not only its look. */
 const saysOtherwise = (before: PreviewedBot, after: PreviewedBot): boolean =>
   (['locationId', 'greeting', 'quickReplies', 'language', 'teaserText'] as const).some(
     (field) => String(before[field]) !== String(after[field]),
@@ -23,10 +23,10 @@ const saysOtherwise = (before: PreviewedBot, after: PreviewedBot): boolean =>
 const isWindowOpen = (): boolean =>
   document.querySelector('chatbotpro-widget')?.shadowRoot?.querySelector('[role="dialog"]')?.checkVisibility() ?? false;
 
-/** How many openings have not ended: a widget may restart before its window is drawn. */
+/** The number of unfinished openings: a widget may restart before its window is drawn. */
 let openings = 0;
 
-/** An inert page takes no focus, so it stays in the form. */
+/** An inert page can't take the focus, so the focus stays in the form. */
 const openWithoutFocus = async (): Promise<void> => {
   openings += 1;
   document.documentElement.inert = true;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { announcePreview, previewedBotOf } from './preview-messages.ts';
 import { showPreview } from './show-preview.ts';
 
-const showWhatIsTold = (event: MessageEvent<unknown>): void => {
+const showReceivedPreview = (event: MessageEvent<unknown>): void => {
   const bot = previewedBotOf(event);
   if (bot) showPreview(bot);
 };
@@ -10,9 +10,9 @@ const showWhatIsTold = (event: MessageEvent<unknown>): void => {
 /** The outline of a customer's website with the widget, for the frame in the bot dialog. */
 export const WidgetPreviewScreen = () => {
   useEffect(() => {
-    window.addEventListener('message', showWhatIsTold);
+    window.addEventListener('message', showReceivedPreview);
     announcePreview();
-    return () => window.removeEventListener('message', showWhatIsTold);
+    return () => window.removeEventListener('message', showReceivedPreview);
   }, []);
   return (
     <main className="min-h-dvh space-y-3 bg-sunken p-6">

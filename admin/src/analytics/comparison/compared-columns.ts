@@ -8,13 +8,13 @@ type Value = number | null;
 export interface ComparedColumn {
   readonly id: string;
   readonly label: string;
-  /** `null`: nothing to measure. */
+  /** `null` if there is nothing to measure. */
   valueOf(figures: ComparedFigures): Value;
   write(value: number): string;
-  /** Shares change by points, other values by a percentage. */
+  /** Shares change by percentage points, other values by a percentage. */
   readonly isShare: boolean;
   readonly better: 'more' | 'less';
-  /** The list behind the number, if there is one. */
+  /** The link to the rows that the number counts, if any. */
   readonly hrefOf?: (shown: Shown) => string | undefined;
 }
 
@@ -93,7 +93,7 @@ export interface Change {
 
 const signed = (number: number): string => `${number > 0 ? '+' : '−'}${formatCount(Math.abs(number))}`;
 
-/** The change against the period before; undefined if one of the two has nothing to measure. */
+/** The change from the previous period; undefined if either period has nothing to measure. */
 export const changeOf = (
   { isShare, better }: Pick<ComparedColumn, 'isShare' | 'better'>,
   now: Value,

@@ -39,7 +39,7 @@ type Direction = 'ascending' | 'descending';
 const byName = 'name';
 const collator = new Intl.Collator(undefined, { numeric: true });
 
-/** Bots without anything to measure come last in either direction. */
+/** Sorts bots without a value last in both directions. */
 const sorted = (bots: readonly ComparedBot[], sort: string, direction: Direction): ComparedBot[] => {
   const sign = direction === 'ascending' ? 1 : -1;
   const column = comparedColumns.find(({ id }) => id === sort);
@@ -53,7 +53,7 @@ const sorted = (bots: readonly ComparedBot[], sort: string, direction: Direction
   return [...bots].sort(compare);
 };
 
-/** Numbers start with the largest. A minus before the column in the URL turns the order around. */
+/** Numeric columns start with the largest value. A minus before the column in the URL reverses the order. */
 const useSort = () => {
   const [asked, setAsked] = useSearchParam('sort');
   const id = asked.replace(/^-/, '');
@@ -98,7 +98,7 @@ interface Props {
   period: Days;
 }
 
-/** One row per bot; each number leads to its list. */
+/** One row per bot. Each number links to the rows that it counts. */
 export const ComparisonTable = ({ bots, period }: Props) => {
   const sort = useSort();
   const colors = new Map(useBots().data?.map(({ id, primaryColor }) => [id, primaryColor]));

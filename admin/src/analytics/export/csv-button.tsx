@@ -7,7 +7,7 @@ interface Props {
   botId: string;
   days: number;
   table: ExportedTable;
-  /** What the file has, such as "Funnel". */
+  /** The file's contents, such as "Funnel". */
   what: string;
 }
 

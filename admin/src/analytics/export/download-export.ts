@@ -6,7 +6,7 @@ import { fileNameOf } from '../../ui/save-file.ts';
 export interface ExportRequest {
   readonly botId: string;
   readonly days: number;
-  /** Left out: the days and the messages in one file. */
+  /** If absent, one file contains both the days and the messages. */
   readonly table?: ExportedTable;
 }
 

@@ -2,11 +2,11 @@ import type { Figures } from '@chat-module/contract/analytics';
 import { formatCount, formatPercent } from '../../ui/text/format-number.ts';
 import { messagesOf, type Shown, submissionsOf, visitsOf } from './figure-links.ts';
 
-/** The figure as text; a dash if it is a share of nothing. */
+/** The figure as text; a dash if it is a share of zero. */
 export interface ComparedFigure {
   readonly name: string;
   readonly hint?: string;
-  /** Undefined if it is a share of nothing. */
+  /** Undefined if it is a share of zero. */
   readonly read: (figures: Figures) => number | undefined;
   readonly write: (value: number) => string;
   readonly hrefOf?: (shown: Shown) => string | undefined;

@@ -5,7 +5,7 @@ interface Figure {
   readonly name: string;
   readonly value: string;
   readonly hint?: ReactNode;
-  /** The list behind the number. */
+  /** The link to the rows that the number counts. */
   readonly href?: string | undefined;
 }
 

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 
 interface Props {
-  /** Undefined if nothing is behind the number. */
+  /** Undefined if no list shows what the number counts. */
   href: string | undefined;
   /** The id of the element that says what the number counts. */
   describedBy?: string;
-  /** The accessible name instead. */
+  /** An accessible name that replaces the number. */
   label?: string;
   children: ReactNode;
 }
 
-/** A number that leads to what it counts. */
+/** A number that links to the rows that it counts. */
 export const FigureLink = ({ href, describedBy, label, children }: Props) =>
   href === undefined ? (
     children

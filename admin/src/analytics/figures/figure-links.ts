@@ -2,10 +2,10 @@ import type { AnswerFilter, RatingFilter, SessionBadge, VisitOutcome } from '@ch
 import { withQuery } from '../../api/call.ts';
 import { rangeOfDays } from '../../ui/list/date-range.ts';
 
-/** Whose figures a screen shows, and of which days. */
+/** The bot, location and days that a screen's figures cover. */
 export interface Shown {
   readonly botId: string;
-  /** The bot's present location; empty: none. */
+  /** The bot's current location; empty if it has none. */
   readonly locationId: string;
   readonly from: string;
   readonly to: string;
@@ -14,7 +14,7 @@ export interface Shown {
 interface WhichVisits {
   readonly badge?: SessionBadge;
   readonly reached?: VisitOutcome;
-  /** As in the URL. */
+  /** An hour of the week in the form that URLs use. */
   readonly hour?: string;
 }
 
@@ -24,15 +24,15 @@ interface WhichMessages {
   readonly rating?: RatingFilter;
 }
 
-/** The visits behind a number: those that began in its days. */
+/** The URL of the visits that began on these days. */
 export const visitsOf = ({ botId, from, to }: Shown, which: WhichVisits = {}): string =>
   withQuery('/conversations', { botId, from, to, ...which });
 
-/** The messages behind a number: those of its days. */
+/** The URL of the messages of these days. */
 export const messagesOf = ({ botId, from, to }: Shown, which: WhichMessages = {}): string =>
   withQuery('/conversations', { botId, from, to, ...which, group: 'message' });
 
-/** The list of one location. No list shows only what belongs to no location. */
+/** The URL of a location's list; undefined without a location, because no list shows only rows that have none. */
 export const submissionsOf = (list: '/leads' | '/reservations', shown: Shown, status = ''): string | undefined =>
   shown.locationId === ''
     ? undefined

@@ -67,7 +67,7 @@ interface Props {
   actions: ReactNode;
 }
 
-/** How far the visits of the period came, each step as a share of the one before. */
+/** The funnel of the period's visits. Each step is a share of the previous one. */
 export const FunnelCard = ({ figures, shown, actions }: Props) => {
   const steps = stepsOf(figures, shown);
   const most = Math.max(...steps.map(({ count }) => count));

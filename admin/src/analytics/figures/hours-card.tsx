@@ -11,7 +11,7 @@ import { FigureLink } from './figure-link.tsx';
 import { type Shown, visitsOf } from './figure-links.ts';
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
-/** From Monday. */
+/** Monday first. */
 const weekdays = [1, 2, 3, 4, 5, 6, 0];
 
 type CountOf = (weekday: number, hour: number) => number;
@@ -24,7 +24,7 @@ const hrefOf = (shown: Shown, weekday: number, hour: number, countOf: CountOf): 
 
 interface TableProps {
   countOf: CountOf;
-  /** Without it, the numbers are not links. */
+  /** If absent, the numbers are not links. */
   shown?: Shown;
 }
 
@@ -75,7 +75,7 @@ interface CellProps {
   href: string | undefined;
 }
 
-/** Not in the order of the keyboard: the table has the same links. */
+/** Skipped by the Tab key, because the table has the same links. */
 const HeatCell = ({ weekday, hour, count, most, href }: CellProps) => {
   const props = { title: describe(weekday, hour, count), className: 'block h-6 rounded-xs bg-sunken' };
   const heat = (
@@ -133,7 +133,7 @@ interface Props {
   actions: ReactNode;
 }
 
-/** When visits begin. */
+/** Visits by the weekday and hour in which they began. */
 export const HoursCard = ({ visits, shown, actions }: Props) => {
   const [view, setView] = useSearchParam('hours');
   const isTable = view === 'table';

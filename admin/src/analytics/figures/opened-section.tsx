@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Shows, and so loads, its content only once the reader opens it. */
+/** Renders its content, and so loads it, only when the reader opens it. */
 export const OpenedSection = ({ title, children }: Props) => {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -18,7 +18,7 @@ interface ListProps {
     detail?: string;
     value?: string;
     href?: string | undefined;
-    /** The list behind the value. */
+    /** The link to the rows that the value counts. */
     valueHref?: string | undefined;
   }[];
 }

@@ -34,7 +34,7 @@ export const OldColorNotice = ({ pages, botName, children }: Props) => (
   </div>
 );
 
-/** For one bot, next to its new embed code; empty if no page has an old color. */
+/** The notice for one bot, next to its new embed code; empty if no page has an old color. */
 export const OldColorOfBot = ({ botId }: { botId: string }) => {
   const { data = [] } = useWidgetPages(botId);
   const pages = data.filter(({ hasOldColor }) => hasOldColor).map(({ page }) => page);

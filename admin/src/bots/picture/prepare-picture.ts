@@ -1,14 +1,14 @@
 import { maxPictureBytes, pictureTypes } from '@chat-module/contract/bots';
 
-/** A sentence for the operator. */
+/** The message is for the operator. */
 export class PictureRefused extends Error {}
 
-/** Sharp at four times the size of the window's picture. */
+/** Pixels: enough for a sharp picture in the chat window at four times its size. */
 const maxSide = 256;
 
 /**
- * The file as a data URL that the server accepts. A small picture stays as it is; a larger one is drawn anew at a smaller
- * size, which also removes where and when a photo was taken.
+ * The file as a data URL that the server accepts. A small picture stays as it is; a larger one is redrawn at a smaller
+ * size, which also removes a photo's location and time.
  */
 export async function preparePicture(file: File): Promise<string> {
   if (!pictureTypes.some((type) => type === file.type))

@@ -5,11 +5,11 @@ import type { PictureChange } from './use-picture-choice.ts';
 
 export interface Saved {
   readonly bot: Bot;
-  /** Why the picture is as it was. */
+  /** Why the picture wasn't changed. */
   readonly problem?: string;
 }
 
-/** Changes the picture of a saved bot. A failure doesn't undo what is saved, so it is no error. */
+/** Changes the picture of a saved bot. Returns a failure instead of throwing it, because the bot itself is already saved. */
 export async function savePicture(bot: Bot, change: PictureChange): Promise<Saved> {
   if (change === undefined) return { bot };
   try {

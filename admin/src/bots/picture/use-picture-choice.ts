@@ -6,9 +6,9 @@ export type PictureChange = string | null | undefined;
 
 export interface PictureChoice {
   readonly change: PictureChange;
-  /** Where the picture is shown from; `null`: the bot has none. */
+  /** The picture's URL; `null` if the bot has none. */
   readonly shownUrl: string | null;
-  /** Why the chosen file isn't taken. */
+  /** Why the chosen file was refused. */
   readonly problem: string | undefined;
   choose(file: File): Promise<void>;
   remove(): void;

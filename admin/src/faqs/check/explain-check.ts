@@ -62,7 +62,7 @@ const languages = { english: 'English', spanish: 'Spanish' } as const;
 const topicsShown = 3;
 const likelyFrom = 0.1;
 
-/** What a question was understood as: names with their values, without those that have none. */
+/** How the engine understood a question: names with their values, without empty ones. */
 export function describeUnderstanding(understanding: QuestionCheck['understanding']): [name: string, value: string][] {
   const { language, tokens, intents, recordIntents, safetyIntent, sizes, goods } = understanding;
   const topics = intents.filter(({ probability }) => probability >= likelyFrom).slice(0, topicsShown);

@@ -14,7 +14,7 @@ export const SuggestionSource = ({ suggestion }: { suggestion: AnswerSuggestion 
     </a>
   );
 
-/** The nearest answer that exists, and where. */
+/** The closest existing answer, with its source. */
 export const SuggestedAnswer = ({ questionId }: { questionId: string }) => {
   const suggestion = useSuggestion(questionId).data?.suggestion;
   if (!suggestion) return null;

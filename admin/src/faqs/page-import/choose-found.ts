@@ -9,7 +9,7 @@ export const canChoose = ({ state }: FoundFaq): boolean => state !== 'same';
 const placesOf = (faqs: readonly FoundFaq[], isWanted: (faq: FoundFaq) => boolean): Chosen =>
   new Set(faqs.flatMap((faq, at) => (isWanted(faq) ? [at] : [])));
 
-/** What the plain import would take: all but edited FAQs. */
+/** The initial selection: all but edited FAQs. */
 export const chosenAtFirst = (faqs: readonly FoundFaq[]): Chosen =>
   placesOf(faqs, ({ state }) => state === 'new' || state === 'changed');
 

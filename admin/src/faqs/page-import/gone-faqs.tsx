@@ -40,7 +40,7 @@ const GoneFaqRow = ({ faq, isDeleted, onToggle }: RowProps) => {
 };
 
 interface Props {
-  /** Whether a set has them, not a bot. */
+  /** Whether the FAQs belong to a set, not to a bot. */
   isOfSet: boolean;
   gone: readonly GoneFaq[];
   deleted: ReadonlySet<string>;

@@ -22,9 +22,9 @@ const summaryOf = (faqs: readonly FoundFaq[]): string =>
     .join(', ');
 
 interface Props {
-  /** As the operator entered it. */
+  /** The URL as the operator entered it. */
   page: PageToImport;
-  /** As the site returned it, after redirects. */
+  /** The URL as the site returned it, after redirects. */
   url: string;
   faqs: readonly FoundFaq[];
   gone: readonly GoneFaq[];

@@ -29,7 +29,7 @@ export const useSetFaqs = () => useQuery({ queryKey: setFaqsKey, queryFn: readWh
 
 const inheritedPath = (botId: string): string => `/api/bots/${botId}/inherited-faqs`;
 
-/** What a bot has from its sets; nothing without a bot. */
+/** The FAQs that a bot inherits from its sets; empty without a bot. */
 export const useInheritedFaqs = (botId: string) =>
   useQuery({
     queryKey: [inheritedPath(botId)],
@@ -37,7 +37,7 @@ export const useInheritedFaqs = (botId: string) =>
     enabled: botId !== '',
   });
 
-/** Reads again what depends on sets: which FAQs they have, and what bots inherit. */
+/** Reloads the data that depends on sets: their FAQs, and what bots inherit. */
 export const refreshSets = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({
     predicate: ({ queryKey: [path] }) => path === setsPath || String(path).endsWith('/inherited-faqs'),

@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { useOpenedDialog } from '../../ui/list/use-opened-dialog.ts';
 import { useHideFaq } from './faq-sets.queries.ts';
 
-/** What an operator can do with an FAQ that a bot has from a set. */
+/** The actions for an FAQ that a bot inherits from a set. */
 export const InheritedActions = ({ faq, botId }: { faq: InheritedFaq; botId: string }) => {
   const { open } = useOpenedDialog();
   const hide = useHideFaq();

@@ -30,7 +30,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Change fields of several locations: choose them, look at what changes for each, confirm. */
+/** Changes fields of several locations: choose the fields, preview each location's changes, confirm. */
 export const BulkEditDialog = ({ ids, onClose, onDone }: Props) => {
   const [typed, setTyped] = useState<TypedEdit>({});
   const [preview, setPreview] = useState<readonly EditedLocation[]>();
@@ -95,7 +95,7 @@ export const BulkEditDialog = ({ ids, onClose, onDone }: Props) => {
   );
 };
 
-/** The server's refusals by field. */
+/** The server's errors by field. */
 const errorsOf = (error: Error | null): ReadonlyMap<string, string> => {
   const errors = error instanceof ApiError ? error.fieldErrors : [];
   return new Map(errors.map(({ path, message }) => [path.split('.')[1] ?? path, message]));

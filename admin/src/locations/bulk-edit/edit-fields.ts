@@ -4,7 +4,7 @@ import { wholeNumber } from '../../ui/form/whole-number.ts';
 /** A field of the bulk edit, as typed. */
 export interface EditField {
   readonly name: keyof LocationEdit;
-  /** Of the checkbox that chooses it. */
+  /** The label of the checkbox that selects the field. */
   readonly label: string;
   readonly valueLabel: string;
   readonly hint?: string;
@@ -15,7 +15,7 @@ export interface EditField {
 
 const asTyped = (typed: string): string => typed;
 const eachLine = (typed: string): string[] => typed.split('\n').filter((line) => line.trim() !== '');
-/** What isn't a number goes to the server as typed, to be refused there. */
+/** Sends text that isn't a number as typed, so that the server refuses it. */
 const asNumber = (typed: string): unknown => {
   const number = wholeNumber(typed.trim());
   return Number.isNaN(number) ? typed : number;

@@ -7,7 +7,7 @@ export interface Selection {
   clear(): void;
 }
 
-/** The selected rows; it outlives another search or order. */
+/** The selected rows. The selection survives a change of search or order. */
 export const useSelection = (): Selection => {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   return {

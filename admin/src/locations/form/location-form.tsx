@@ -37,7 +37,7 @@ export const useReturnToLocations = () => {
 interface Props {
   /** The location to edit; without it the form adds one. */
   location?: Location;
-  /** Another location, which a new one starts as a copy of. */
+  /** The location that a new one starts as a copy of. */
   template?: Location | undefined;
   save: UseMutationResult<Location, Error, NewLocation>;
 }

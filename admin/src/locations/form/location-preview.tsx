@@ -23,7 +23,7 @@ const defaultLook = {
   ...defaultWidgetSettings,
 };
 
-/** The fields that the server would take. */
+/** The fields that the server would accept. */
 const validFields = (values: object): Record<string, unknown> => {
   const typed = new Map<string, unknown>(Object.entries(values));
   return Object.fromEntries(

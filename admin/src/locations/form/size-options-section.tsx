@@ -51,7 +51,7 @@ const editDialog = 'edit-size';
 
 interface Props {
   form: LocationFormApi;
-  /** The location's draft, which also names the drafts of its sizes. */
+  /** The name of the location's draft. The drafts of its sizes derive their names from it. */
   draftName: string;
 }
 

@@ -39,7 +39,7 @@ const fieldsOf = ({ id, userId, createdAt, updatedAt, timezoneSource, ...fields 
   timezone: timezoneSource === 'chosen' ? fields.timezone : '',
 });
 
-/** Without what only one location has: its name, how to reach it and its web addresses. */
+/** Leaves out what is unique to a location: its name, contact details and web addresses. */
 const copyOf = (location: Location): LocationFields => {
   const { officeHours, emailSubject, emailTemplate, retentionDays, amenities, sizeOptions } = location;
   const { holdDays, holdReminderDays, confirmationMail, confirmationSubject, confirmationTemplate } = location;
@@ -58,7 +58,7 @@ const startOf = (location: Location | undefined, template: Location | undefined)
   return template ? copyOf(template) : blankLocation();
 };
 
-/** @param template another location, which a new one starts as a copy of */
+/** @param template the location that a new one starts as a copy of */
 export const useLocationForm = (location: Location | undefined, template?: Location): LocationFormApi =>
   useForm<LocationFields, unknown, LocationValues>({
     resolver: zodResolver(locationFields),

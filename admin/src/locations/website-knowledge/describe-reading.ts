@@ -17,7 +17,7 @@ type Reading = Pick<
   | 'pages'
 >;
 
-/** What is known, and since when. */
+/** How much is known, and since when. */
 function describeKnown({ pages, passages, finishedAt }: Reading): string {
   const read = pages.filter((page) => page.passages > 0).length;
   const from = finishedAt === null ? '' : `, as of ${formatDayAndTime(finishedAt)}`;

@@ -7,7 +7,7 @@ const chosenDays = '..';
 
 const options = [...recentDays, { value: chosenDays, label: 'Choose dates...' }];
 
-/** The choice that shows for a value; a value that means nothing shows as none. */
+/** The option that is shown for a value; an invalid value shows as none. */
 const choiceOf = (value: string): string => {
   if (daysOf(value)) return chosenDays;
   return dateRange(value).since ? value : '';
@@ -31,7 +31,7 @@ const DayField = ({ label, value, onChange }: BoundFilter & { label: string }) =
   );
 };
 
-/** A period: one of the usual ones, or any two days. */
+/** Selects a period: a preset or any two days. */
 export const DateFilter = ({ value, onChange }: BoundFilter) => {
   const days = daysOf(value);
   return (

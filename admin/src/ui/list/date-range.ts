@@ -39,7 +39,7 @@ export const recentDays: readonly { value: string; label: string; days: number }
   { value: '30', label: 'Last 30 days', days: 30 },
 ];
 
-/** The moments of a date filter's value in the reader's time zone. Empty if the value means nothing. */
+/** The instants of a date filter's value in the reader's time zone. Empty if the value is invalid. */
 export const dateRange = (value: string, now = new Date()): DateRange => {
   const recent = recentDays.find((option) => option.value === value);
   if (recent) return { since: startOfDay(now, recent.days - 1) };
@@ -49,7 +49,7 @@ export const dateRange = (value: string, now = new Date()): DateRange => {
   return { ...(since && { since }), ...(before && { before }) };
 };
 
-/** At a location, chosen days are those of its clock, which the server knows; elsewhere they are the reader's. */
+/** With a location, the server interprets chosen days in its time zone; otherwise they are in the reader's. */
 export const daysOrMoments = (value: string, isAtLocation: boolean): DateRange | Partial<Days> => {
   const days = isAtLocation ? daysOf(value) : undefined;
   if (!days) return dateRange(value);

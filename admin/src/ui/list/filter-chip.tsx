@@ -5,7 +5,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** A filter that has no choice in the bar. Pressing it removes it. */
+/** A filter that has no control in the bar. Pressing the chip removes the filter. */
 export const FilterChip = ({ children, onRemove }: Props) => (
   <button
     type="button"

@@ -4,7 +4,7 @@ import { Select, type SelectOption } from '../form/select-field.tsx';
 import type { BoundFilter } from './use-filters.ts';
 
 interface Props extends BoundFilter {
-  /** The accessible name; the options show it to the eye. */
+  /** The accessible name. Visually, the options replace it. */
   label: string;
   /** The option that doesn't filter, such as "All Statuses". */
   all?: string;

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 
 export interface StatChange {
-  /** Short, for the eye. */
+  /** Short, for display. */
   readonly text: string;
   /** A sentence, for screen readers. */
   readonly description: string;
@@ -12,7 +12,7 @@ export interface Stat {
   readonly label: string;
   readonly value: string | number;
   readonly icon: LucideIcon;
-  /** Against an earlier time. Either all cards of a row have it or none. */
+  /** The change from an earlier period. Either all cards of a row have it or none. */
   readonly change?: StatChange | undefined;
 }
 
@@ -27,7 +27,7 @@ const changeTones: Record<StatChange['tone'], string> = {
   neutral: 'text-muted',
 };
 
-/** Of the same height whatever it says. */
+/** Has the same height for every text. */
 const Change = ({ change: { text, description, tone }, isLoading }: { change: StatChange; isLoading: boolean }) => (
   <p className={`mt-1 truncate text-xs tabular-nums ${isLoading ? 'text-muted' : changeTones[tone]}`}>
     <span aria-hidden>{isLoading ? '–' : text}</span>

@@ -7,8 +7,8 @@ export interface BoundFilter {
 }
 
 /**
- * The filters of a list by the names of their URL parameters. An empty value doesn't filter. Another filter drops the
- * parameters that belong to the rows shown, such as the open one.
+ * The filters of a list by the names of their URL parameters. An empty value doesn't filter. Changing a filter drops
+ * the parameters that depend on the rows shown, such as the open row.
  */
 export const useFilters = <Name extends string>(names: readonly Name[], ofRows: readonly string[] = []) => {
   const [params, setParams] = useSearchParams();

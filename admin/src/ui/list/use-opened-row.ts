@@ -28,9 +28,9 @@ export const useOpenedRow = (param: string) => {
   return {
     openId,
     hrefOf,
-    /** For the link to another row. */
+    /** The URL for the link to another row. */
     history: openId === '' ? { state: openedHere } : { replace: true, state: window.history.state },
-    /** Another row, in place of the open one. */
+    /** Opens another row in place of the open one. */
     show: (id: string) => navigate(hrefOf(id), { replace: true, state: window.history.state }),
     close,
   };

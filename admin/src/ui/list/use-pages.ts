@@ -22,7 +22,7 @@ export const usePages = () => {
   return [pages, setPages] as const;
 };
 
-/** Another filter is another list, read from its start. */
+/** A different filter is a different list, which starts at its first page. */
 export const withoutPages = (search: URLSearchParams): URLSearchParams => {
   const rest = new URLSearchParams(search);
   rest.delete(pagesParam);
