@@ -1,4 +1,7 @@
-/** Where white and near black both have enough contrast: 3 : 1 as WCAG requires for graphics, and 4.5 : 1 for dark text. */
+/**
+ * The luminance at which both white and near black have enough contrast: 3:1, as WCAG requires for graphics, and 4.5:1
+ * for dark text.
+ */
 const boundary = 245_000;
 
 /** White if a white icon is visible on the color, otherwise near black. The luminance is weighted and squared, which is accurate enough. */

@@ -1,4 +1,4 @@
-/** Returns a function that loads once, however often it is called, and again if nothing was found. */
+/** Returns a function that loads once, however often it is called, but retries if nothing was found. */
 export const loadOnce = <Found>(load: () => Promise<Found | undefined>): (() => Promise<Found | undefined>) => {
   let loading: Promise<Found | undefined> | undefined;
   return async () => {

@@ -10,7 +10,7 @@ export interface WindowNeeds {
   root: HTMLElement;
   /** The bot's public record; undefined if it can't be loaded. */
   bot: Promise<PublicBot | undefined>;
-  /** What the host page tells about the visitor; it may change. */
+  /** The details that the host page provides about the visitor; they may change. */
   visitor: Visitor;
   tell: Tell;
   onOpen: () => void;
@@ -19,7 +19,7 @@ export interface WindowNeeds {
 
 export interface MountedWindow {
   isOpen: () => boolean;
-  /** Without effect if it is open already. */
+  /** Has no effect if it is open already. */
   show: () => void;
   hide: () => void;
   /** Sends a message for the visitor. */

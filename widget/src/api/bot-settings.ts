@@ -1,7 +1,7 @@
 import type { PublicBot } from '@chat-module/contract/bots';
 import { listOf, textOf } from './received.ts';
 
-/** What the operator chose for the window. Empty: as usual. */
+/** The operator's settings for the window. An empty one means the default. */
 export interface BotSettings {
   greeting: string;
   quickReplies: string[];

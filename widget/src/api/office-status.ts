@@ -1,8 +1,8 @@
 import { listOf, textOf } from './received.ts';
 
-/** When the office is open, from the current opening or the next one on. Times are milliseconds since 1970. */
+/** The office's opening times, from the current or next one on. Times are milliseconds since 1970. */
 export interface OfficeStatus {
-  /** The server's time of the answer; NaN if the hours say nothing. */
+  /** The server's time of the response; NaN if the hours are unknown. */
   asOf: number;
   openings: Opening[];
   knownUntil: number;
@@ -12,7 +12,7 @@ export interface Opening {
   from: number;
   /** NaN if no closing time is known. */
   until: number;
-  /** What the location's clock is ahead of UTC. */
+  /** How far the location's clock is ahead of UTC. */
   offsetMs: number;
 }
 

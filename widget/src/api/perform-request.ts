@@ -18,12 +18,12 @@ export const performRequest = async (
   if (request.kind === 'chat')
     return { kind: 'replied', question: request.question, reply: await api.ask(request.question) };
   const message = await api.sendForm(request);
-  tellOf(request, tell);
+  reportForm(request, tell);
   if (request.kind === 'lead') return { kind: 'leadTaken', message };
   return { kind: 'reserved', officeHours: (await soon(location))?.officeHours ?? '' };
 };
 
-const tellOf = (form: FilledForm, tell: Tell): void => {
+const reportForm = (form: FilledForm, tell: Tell): void => {
   if (form.kind === 'lead') tell('lead', form.about);
   else tell('reservation', { unitId: form.unit.id, unitSize: form.unit.size });
 };

@@ -1,7 +1,7 @@
 import { log } from '../log.ts';
 import { fetchJson } from './fetch-json.ts';
 
-/** For the operator's figures; the visitor loses nothing if it fails. */
+/** Reports the opening for the operator's figures. A failure doesn't affect the visitor. */
 export const reportOpening = (origin: string, botId: string): void => {
   fetchJson(`${origin}/api/chat/${encodeURIComponent(botId)}/opening`, { method: 'POST', keepalive: true }).catch(log);
 };

@@ -20,7 +20,7 @@ const isFresh = (value: unknown): boolean => Date.now() - Number(Object(value).s
 
 export const newChat = (): StoredChat => ({ sessionId: newRandomId(), conversation: newConversation });
 
-/** Forbidden or full storage, or unreadable content: the chat goes on without it. */
+/** If storage is forbidden, full or unreadable, the chat continues without it. */
 const attempt = <Result>(use: () => Result): Result | undefined => {
   try {
     return use();
@@ -48,7 +48,7 @@ export const saveChat = (botId: string, chat: StoredChat): void => {
   attempt(() => (isWritten ? localStorage : sessionStorage).setItem(storageKeyOf(botId), text));
 };
 
-/** In all tabs. */
+/** Deletes the chat in all tabs. */
 export const forgetChat = (botId: string): void => {
   attempt(() => localStorage.removeItem(storageKeyOf(botId)));
   attempt(() => sessionStorage.removeItem(storageKeyOf(botId)));

@@ -22,7 +22,7 @@ export interface Contact {
   moveInDate: string;
 }
 
-/** What the visitor's site may tell about them. */
+/** The details that the host page may provide about the visitor. */
 export type Visitor = Pick<Contact, 'name' | 'email'>;
 
 /** A visitor's message, with what the server needs to answer it. */

@@ -28,7 +28,7 @@ const replyDelayMs = 1000;
 const unitFollowUpDelayMs = 500;
 const reservationPromptDelayMs = 800;
 
-/** What the visitor does, and what comes of it. */
+/** The visitor's actions and their results. */
 type Act =
   | { type: 'topicChosen'; topic: Topic }
   | { type: 'asked'; question: Question }

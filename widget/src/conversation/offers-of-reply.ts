@@ -1,14 +1,17 @@
 import type { Reply } from '../api/reply.ts';
 import type { Conversation, Inquiry, Offer, Question, Unit } from './conversation-state.ts';
 
-/** What the last message offers to pass on to the facility. */
+/** The inquiry that the bot's last message offers to pass on to the facility. */
 const openInquiryOf = ({ messages }: Conversation): Inquiry | undefined => {
   const last = messages.findLast(({ from }) => from === 'bot');
   const offers = last?.from === 'bot' ? last.offers : [];
   return offers.flatMap((offer) => ('about' in offer && offer.about) || [])[0];
 };
 
-/** The subject of a possible lead: the last question and the size it led to. "Yes" goes with the question that it answers. */
+/**
+ * The subject of a possible lead: the last question and the size it led to. "Yes" is combined with the question that it
+ * answers.
+ */
 export const inquiryOf = (conversation: Conversation, question: Question, reply: Reply): Inquiry => {
   const open = question.kind === 'typed' ? openInquiryOf(conversation) : undefined;
   return {

@@ -20,7 +20,7 @@ export interface Surroundings {
   tell: Tell;
 }
 
-/** What another tab started is its own to finish, unless it is closed: then this tab takes over after these times. */
+/** Another tab finishes what it started. If it was closed, this tab takes over after these times. */
 const takeOver = { turnMs: 3000, requestMs: 35_000 };
 
 /** Adds the upcoming messages in time. */
@@ -86,8 +86,8 @@ const useMessageEvents = ({ messages }: Conversation, isForeign: boolean, { tell
 const idle = { upcoming: [], request: undefined };
 
 /**
- * A chat that starts with the greeting, or continues, once it has begun; until then nothing runs. Another `stored` chat
- * comes from another tab. The last value tells whether the chat is as that tab left it.
+ * A chat that starts with the greeting or continues. Nothing runs before it has begun. A changed `stored` chat comes
+ * from another tab. The last value tells whether the chat is as that tab left it.
  */
 export const useConversation = (
   stored: Conversation,

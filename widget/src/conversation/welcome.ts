@@ -5,12 +5,12 @@ import type { BotMessage, BotTurn, Conversation, Message, Offer, UpcomingTurn, V
 const howCanIHelpDelayMs = 1000;
 const optionPromptDelayMs = 3500;
 
-/** What can happen before the visitor acts, and to a chat that is only shown. */
+/** The events that occur before the visitor acts, and those of a chat that is only shown. */
 export type WelcomeEvent =
   | { type: 'opened'; businessName: string; greeting: string }
   | { type: 'turnCame'; upcoming: UpcomingTurn }
   | { type: 'drafted'; text: string }
-  /** What the visitor's site knows about them. */
+  /** The host page provided details about the visitor. */
   | { type: 'identified'; visitor: Partial<Visitor> }
   | { type: 'seen' }
   /** Another tab of the site changed the chat. */

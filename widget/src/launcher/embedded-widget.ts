@@ -16,7 +16,7 @@ export interface EmbeddedWidget {
   close: () => void;
   toggle: () => unknown;
   destroy: () => void;
-  /** What the host page tells about the visitor. */
+  /** The details that the host page provides about the visitor. */
   visitor: Visitor;
   /** False after the page's document was rewritten. */
   isOnPage: () => boolean;

@@ -1,6 +1,6 @@
 import { storageKeyOf } from '../storage-key.ts';
 
-/** Whether a chat of this tab or of the whole site goes on here. */
+/** Whether this page continues a chat of this tab or of the whole site. */
 export const hasStoredChat = (botId: string): boolean => {
   try {
     return storageKeyOf(botId) in localStorage || storageKeyOf(botId) in sessionStorage;

@@ -1,4 +1,4 @@
-/** The texts of what is loaded once a chat gets going. A word in braces is a placeholder. */
+/** The texts of the parts that are loaded after the welcome. A word in braces is a placeholder. */
 export const laterEnglish = {
   suggestions: 'Did you mean one of these?',
   noneOfThese: 'None of these',

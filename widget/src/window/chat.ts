@@ -14,7 +14,7 @@ export interface RatingProps {
   chosen: Rating | undefined;
 }
 
-/** The components of the chunk that is loaded when the chat gets going. */
+/** The components of the chunk that is loaded after the welcome. */
 export interface LaterParts {
   EmailButton: ComponentType<{ chat: Chat }>;
   OfferView: ComponentType<{ chat: Chat; offer: Offer }>;

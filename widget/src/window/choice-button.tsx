@@ -8,7 +8,7 @@ interface Props {
   /** Shown below the label and not sent. */
   note?: string | undefined;
   event: ConversationEvent;
-  /** What it is about, if its label doesn't say. */
+  /** A description of its subject, if the label doesn't name it. */
   about?: string;
 }
 

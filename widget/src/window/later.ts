@@ -1,7 +1,7 @@
 import { laterEnglish } from '../texts/later-english.ts';
 import { addTexts } from '../texts/texts.ts';
 
-/** What a chat needs once it gets going; a chunk of its own, loaded after the welcome. */
+/** The parts that a chat needs after the welcome, in a chunk that is loaded then. */
 export { createApi } from '../api/api.ts';
 export { performRequest } from '../api/perform-request.ts';
 export { converse } from '../conversation/conversation.ts';

@@ -15,8 +15,8 @@ const TypingIndicator = () => (
   </div>
 );
 
-/** The end of the log, or the start of its last message if that is longer than the window. */
-const newestIn = (scroller: HTMLElement): number => {
+/** The scroll position of the end of the log, or of the start of its last message if that is longer than the window. */
+const newestPositionIn = (scroller: HTMLElement): number => {
   const last = scroller.querySelector('.log')?.lastElementChild;
   if (!last) return 0;
   const start = last.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop;
@@ -27,13 +27,13 @@ const newestIn = (scroller: HTMLElement): number => {
  * Scrolls to the newest message when the messages or their space have changed. Observing sizes, unlike reading them after
  * each render, forces no layout.
  */
-const useNewestInSight = () => {
+const useScrollToNewest = () => {
   const scroller = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = scroller.current;
     if (!element?.firstElementChild) return;
     const observer = new ResizeObserver(() => {
-      element.scrollTop = newestIn(element);
+      element.scrollTop = newestPositionIn(element);
     });
     observer.observe(element);
     observer.observe(element.firstElementChild);
@@ -46,7 +46,7 @@ const useNewestInSight = () => {
 export const MessageLog = ({ chat }: { chat: Chat }) => {
   const { messages } = chat.conversation;
   return (
-    <div className="scroller" ref={useNewestInSight()}>
+    <div className="scroller" ref={useScrollToNewest()}>
       <div>
         <p className="notice">{texts.botAnswers}</p>
         <div className="log" role="log" aria-label={texts.log}>

@@ -3,7 +3,10 @@ import { fill, texts } from '../texts/texts.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Like "9 AM", "5:30 PM" or, in Spanish, "17:30". Not by `Intl`, whose first use blocks the page for a long task on a phone. */
+/**
+ * Like "9 AM", "5:30 PM" or, in Spanish, "17:30". Doesn't use `Intl`, whose first use blocks the page for a long task
+ * on a phone.
+ */
 const clockTime = (localMs: number): string => {
   const time = new Date(localMs);
   const [hour, minute] = [time.getUTCHours(), `${time.getUTCMinutes()}`.padStart(2, '0')];
@@ -22,7 +25,7 @@ const opens = ({ from, offsetMs }: Opening, now: number): string => {
 
 /** Whether the office is open at a time, and until or from when; empty if that isn't known. */
 export const officeLine = ({ openings, knownUntil }: OfficeStatus, now: number): string => {
-  // Also false if nothing is known.
+  // False too if nothing is known.
   if (!(now < knownUntil)) return '';
   const next = openings.find(({ until }) => !(until <= now));
   if (!next) return texts.closed;

@@ -11,9 +11,9 @@ export interface Palette {
   /** A background for text: the primary color, darkened where white would be hard to read on it. */
   surface: string;
   onSurface: string;
-  /** For text on white and on the bot's bubbles. */
+  /** The color of text on white and on the bot's bubbles. */
   accent: string;
-  /** The same in a dark window. */
+  /** The color of such text in a dark window. */
   accentOnDark: string;
 }
 
@@ -21,7 +21,7 @@ export interface Palette {
 const scale = (color: Rgb, share: number): Rgb =>
   color.map((channel) => Math.round(share <= 1 ? channel * share : 255 - (255 - channel) * (2 - share))) as Rgb;
 
-/** The color, darkened or lightened just enough to be readable on a ground. */
+/** The color, darkened or lightened just enough to be readable on a background. */
 const readableOn = (ground: number, color: Rgb, step: number): string => {
   let share = 1;
   while (contrast(luminance(scale(color, share)), ground) < textRatio) share += step;

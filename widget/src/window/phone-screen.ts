@@ -28,7 +28,7 @@ const holdPage = (): (() => void) => {
   };
 };
 
-/** The browser goes back some time after it was asked to, perhaps when the window is open again. */
+/** The browser goes back asynchronously, possibly when the window is open again. */
 let isGoingBack = false;
 
 /** Adds a history entry, so that the back button closes the window. Call the returned function to remove it. */

@@ -30,7 +30,7 @@ const Card = ({ chat, topic, unit, isLatest }: Props) => {
   );
 };
 
-/** Pictures and descriptions show until the chat goes on. */
+/** Shows pictures and descriptions until the chat continues. */
 export const UnitCards = ({ chat, offer }: { chat: Chat; offer: Extract<Offer, { kind: 'units' }> }) => {
   const last = chat.conversation.messages.at(-1);
   const isLatest = last?.from === 'bot' && last.offers.includes(offer);

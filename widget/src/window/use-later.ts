@@ -23,7 +23,10 @@ export const loadLater = loadOnce(async () => {
 const isOfWelcome = (event: ConversationEvent): event is WelcomeEvent =>
   ['opened', 'turnCame', 'drafted', 'identified', 'seen', 'synced', 'notLoaded'].includes(event.type);
 
-/** The reducer as far as it is loaded. What it can't do yet is never dispatched, see `dispatchWhenLoaded`. */
+/**
+ * The part of the reducer that is loaded. Actions that it can't handle yet are never dispatched; see
+ * `dispatchWhenLoaded`.
+ */
 export const reduce: Reducer = (conversation, event) => {
   if (loaded) return loaded.converse(conversation, event);
   return isOfWelcome(event) ? welcome(conversation, event) : conversation;
