@@ -37,7 +37,7 @@ export const ownSession = z.object({
   id: z.string(),
   isCurrent: z.boolean(),
   browser: z.string().meta({ description: 'Such as "Firefox on Windows"; empty when unknown' }),
-  network: z.string().meta({ description: 'The address it was last used from; of an IPv6 address the first half' }),
+  network: z.string().meta({ description: 'The address it was last used from; for an IPv6 address, its first half' }),
   signedInAt: instant.nullable(),
   lastUsedAt: instant.nullable(),
 });
@@ -99,7 +99,7 @@ export const confirmSecondFactor = endpoint({
   path: '/api/auth/second-factor/confirm',
   access: 'signedIn',
   summary:
-    'Turn two-factor sign-in on with a code of the new secret, and end your other sessions; answers the recovery codes',
+    'Turn two-factor sign-in on with a code of the new secret, and end your other sessions; returns the recovery codes',
   body: z.object({ code }),
   reply: z.object({ recoveryCodes: z.array(z.string()) }),
 });

@@ -51,14 +51,17 @@ export const getAnalyticsOverview = endpoint({
 
 const count = z.number();
 
-/** What came of the visits of a period. A visit counts on the day on which it began, a lead or reservation on its own. */
+/**
+ * The outcomes of a period's visits. A visit counts on the day on which it began, a lead or reservation on the day on
+ * which it was submitted.
+ */
 export const figures = z.object({
   opened: count.meta({
-    description: 'Visitors per day who opened the chat window. Before it was counted: the visits',
+    description: 'Visitors per day who opened the chat window; on days before openings were counted, the visits',
   }),
   visits: count.meta({ description: 'Visits with a message' }),
-  sizeVisits: count.meta({ description: 'Visits that looked at sizes, or came further' }),
-  unitVisits: count.meta({ description: 'Visits that chose a unit, or came further' }),
+  sizeVisits: count.meta({ description: 'Visits that looked at sizes or got further' }),
+  unitVisits: count.meta({ description: 'Visits that chose a unit or got further' }),
   reservedVisits: count,
   confirmedVisits: count.meta({ description: 'Visits with a confirmed or completed reservation' }),
   officeHoursVisits: count.meta({ description: 'Visits that began while the office was open' }),
@@ -98,7 +101,7 @@ export const periodFigures = z.object({
   from: day,
   to: day,
   figures,
-  before: figures.meta({ description: 'Of as many days before' }),
+  before: figures.meta({ description: 'The figures of the preceding period of equal length' }),
   average: figures.nullable().meta({
     description: 'Of all locations that the operator may see, per location; null with fewer than two',
   }),
@@ -110,7 +113,7 @@ export const getFigures = endpoint({
   method: 'GET',
   path: '/api/analytics/figures',
   access: 'signedIn',
-  summary: 'What came of the visits of a period: of a bot, a location, or everything the operator may see',
+  summary: 'The outcomes of the visits in a period: of a bot, a location, or everything the operator may see',
   query: ofPeriod,
   reply: periodFigures,
 });
@@ -122,7 +125,7 @@ export const getFiguresByLocation = endpoint({
   method: 'GET',
   path: '/api/analytics/figures/by-location',
   access: 'signedIn',
-  summary: 'The same per location, without locations that have no figures',
+  summary: 'The outcomes of the visits in a period per location, without locations that have no figures',
   query: ofPeriod.pick({ days: true }),
   reply: z.object({ from: day, to: day, locations: z.array(locationFigures) }),
 });
@@ -190,7 +193,7 @@ export const exportBotAnalytics = endpoint({
   query: z.object({
     days: days.default(30),
     table: oneOf('table', exportedTables).optional().meta({
-      description: 'One table alone; left out: the days, an empty line, and the conversations',
+      description: 'Only this table; if left out, the days, an empty line, and the conversations',
     }),
   }),
   reply: z.string(),

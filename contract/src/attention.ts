@@ -4,7 +4,7 @@ import { mostCounted } from './most-counted.ts';
 
 const openCount = (description: string) => z.number().int().nonnegative().max(mostCounted).meta({ description });
 
-/** What waits for an operator, each at most `mostCounted`. */
+/** Counts of the work that waits for an operator, each at most `mostCounted`. */
 export const attention = z.object({
   newLeads: openCount('Leads with the status new'),
   pendingReservations: openCount('Reservations with the status pending'),
@@ -19,6 +19,6 @@ export const getAttention = endpoint({
   method: 'GET',
   path: '/api/admin/attention',
   access: 'signedIn',
-  summary: 'How much waits for the operator: new leads, pending reservations, unanswered questions, failed mails',
+  summary: 'The open work of the operator: new leads, pending reservations, unanswered questions, failed emails',
   reply: attention,
 });

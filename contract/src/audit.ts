@@ -58,7 +58,7 @@ export type AuditChange = z.output<typeof auditChange>;
 
 export const auditEntry = z.object({
   id: z.string(),
-  actorId: z.string().nullable().meta({ description: 'null: nobody who was signed in, or the product itself' }),
+  actorId: z.string().nullable().meta({ description: 'null: someone who was not signed in, or the product itself' }),
   actorName: z.string(),
   action: z.enum(auditActions),
   kind: z.enum(auditKinds),

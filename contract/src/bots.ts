@@ -39,11 +39,9 @@ export const bot = z.object({
   position: z.enum(positions),
   status: z.enum(botStatuses),
   modelAnswersPerDay: z.number().nullable().meta({
-    description: 'How many answers a day the model may give; null: as the setting MODEL_ANSWERS_PER_DAY says',
+    description: 'Daily limit of model answers; null: the setting MODEL_ANSWERS_PER_DAY',
   }),
-  isSample: z
-    .boolean()
-    .meta({ description: 'Made by the product for the first day, and not kept as an own one since' }),
+  isSample: z.boolean().meta({ description: 'Created as sample data, and not kept by an operator since' }),
   userId: z.string().nullable(),
   locationId: z.string().nullable(),
   ...widgetSettings.shape,
@@ -119,7 +117,7 @@ export const modelUse = z.object({
   day: day.meta({ description: "Today, by the location's own calendar" }),
   used: z.number().meta({ description: 'Questions put to the model on that day' }),
   allowed: z.number(),
-  usuallyAllowed: z.number().meta({ description: 'For a bot without a number of its own' }),
+  usuallyAllowed: z.number().meta({ description: 'The limit of a bot without its own' }),
   state: z.enum(['ready', 'no_key', 'budget_used_up', 'down']),
 });
 export type ModelUse = z.output<typeof modelUse>;
@@ -128,7 +126,7 @@ export const getModelUse = endpoint({
   method: 'GET',
   path: '/api/bots/:id/model-use',
   access: 'signedIn',
-  summary: "How much of its day's budget of model answers a bot has used, and whether it can use more",
+  summary: "A bot's daily budget of model answers: used, allowed, and whether more can be asked",
   params: byId,
   reply: modelUse,
 });
@@ -211,7 +209,7 @@ export const getPublicBot = endpoint({
   method: 'GET',
   path: '/api/bots/:id/public',
   access: 'visitor',
-  summary: 'What a visitor may know of a bot',
+  summary: 'The public fields of a bot',
   params: byId,
   query: widgetReport,
   reply: publicBot,
@@ -240,7 +238,7 @@ export const setBotColor = endpoint({
   method: 'PATCH',
   path: '/api/locations/:id/bot/color',
   access: 'admin',
-  summary: "Set the colour of the location's bot",
+  summary: "Set the color of the location's bot",
   params: byId,
   body: z.object({ primaryColor: color }),
   reply: bot,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, eventStream } from './endpoint.ts';
 
-/** What the stream of changes reports; each stands for the calls that read it. */
+/** The topics of the change stream. Each stands for the calls that read its data. */
 export const changeTopics = ['leads', 'reservations', 'questions', 'conversations', 'mails'] as const;
 export type ChangeTopic = (typeof changeTopics)[number];
 

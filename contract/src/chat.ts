@@ -39,14 +39,14 @@ export const unitButton = z.object({
 });
 export type UnitButton = z.output<typeof unitButton>;
 
-/** A unit to pick, with what a card shows of it. */
+/** A unit to choose, with the details that its card shows. */
 export const unitCard = unitButton.extend({
   description: z.string().optional().meta({ description: 'What fits, in the words of the record' }),
   imageUrl: z.string().optional(),
 });
 export type UnitCard = z.output<typeof unitCard>;
 
-/** A FAQ that the visitor may have meant. Sending its question as a message asks it. */
+/** An FAQ that the visitor may have meant. Sending its question as a message asks it. */
 export const suggestion = z.object({ id: z.string(), question: z.string() });
 export type Suggestion = z.output<typeof suggestion>;
 
@@ -56,7 +56,7 @@ export const leadDraft = z.object({
   phone: z.string().optional(),
   email: z.string().optional(),
   unitSize: z.string().optional(),
-  moveInDate: z.string().optional().meta({ description: 'Such as 2026-12-03' }),
+  moveInDate: z.string().optional().meta({ description: 'For example, 2026-12-03' }),
 });
 export type LeadDraft = z.output<typeof leadDraft>;
 
@@ -123,12 +123,14 @@ export const sendTranscript = endpoint({
   body: z.object({
     sessionId: id('Session id'),
     email: requiredEmail('Email'),
-    language: oneOf('Language', ['en', 'es']).optional().meta({ description: 'Of the email; en by default' }),
+    language: oneOf('Language', ['en', 'es'])
+      .optional()
+      .meta({ description: 'The language of the email; en by default' }),
   }),
   reply: saying,
 });
 
-/** Where an answer comes from, in the order in which they are considered; the model and people last. */
+/** The steps that can answer, in the order in which they are considered; the model and people come last. */
 export const answerSteps = [
   'guidedFlow',
   'emergency',
@@ -168,20 +170,20 @@ const share = z.number().meta({ description: 'From 0 to 1' });
 
 export const checkedCandidate = z.object({
   source: z.enum(answerSteps),
-  name: z.string().meta({ description: 'A fact of the record, the question of a FAQ, the heading of a passage' }),
+  name: z.string().meta({ description: 'A fact of the record, the question of an FAQ or the heading of a passage' }),
   score: share,
   minimum: share.nullable().meta({ description: 'The score that it needs, if its source has a minimum' }),
   verdict: z.enum(candidateVerdicts).meta({
     description:
-      'Chosen, or why not: replaced by a FAQ; below the minimum; covers too little of the question; not the best of its source; of a later source',
+      'Chosen, or why not: replaced by an FAQ; below the minimum; covers too little of the question; not the best of its source; considered later',
   }),
 });
 export type CheckedCandidate = z.output<typeof checkedCandidate>;
 
 export const checkedUnderstanding = z.object({
-  language: z.enum(['english', 'spanish']).meta({ description: 'The language that our own sentences are in' }),
+  language: z.enum(['english', 'spanish']).meta({ description: 'The language of the bot’s own sentences' }),
   tokens: z.array(z.string()).meta({ description: 'Its words, with their spelling corrected' }),
-  intents: z.array(z.object({ name: z.string(), probability: share })).meta({ description: 'The likeliest first' }),
+  intents: z.array(z.object({ name: z.string(), probability: share })).meta({ description: 'Most probable first' }),
   recordIntents: z.array(z.object({ name: z.string(), score: share })).meta({
     description: 'What it asks of the location record',
   }),
@@ -194,7 +196,7 @@ export const questionCheck = z.object({
   step: z.enum(answerSteps),
   reason: z.string().meta({ description: 'Why this answer was chosen, in a sentence' }),
   understanding: checkedUnderstanding,
-  candidates: z.array(checkedCandidate).meta({ description: 'In the order in which they are considered' }),
+  candidates: z.array(checkedCandidate).meta({ description: 'In the order of consideration' }),
   reply: chatReply.omit({ conversationId: true }),
   sources: z.array(answerSource),
   wouldAskModel: z.boolean().meta({ description: 'Nothing else has an answer, and the bot has a model' }),

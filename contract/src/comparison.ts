@@ -20,10 +20,10 @@ export type ComparedFigures = z.output<typeof comparedFigures>;
 export const comparedBot = z.object({
   botId: z.string(),
   botName: z.string(),
-  locationId: z.string().nullable().meta({ description: "The bot's present location" }),
+  locationId: z.string().nullable().meta({ description: "The bot's current location" }),
   locationName: z.string(),
   figures: comparedFigures,
-  before: comparedFigures.meta({ description: 'Of as many days before' }),
+  before: comparedFigures.meta({ description: 'The figures of the preceding period of equal length' }),
 });
 export type ComparedBot = z.output<typeof comparedBot>;
 
@@ -33,7 +33,7 @@ export const compareBots = endpoint({
   method: 'GET',
   path: '/api/analytics/comparison',
   access: 'signedIn',
-  summary: 'The figures of each bot that the operator may see, and those of the period before, by name',
+  summary: 'The figures of each bot that the operator may see, with those of the previous period, by name',
   query,
   reply: z.object({ from: day, to: day, bots: z.array(comparedBot) }),
 });

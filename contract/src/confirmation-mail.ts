@@ -33,7 +33,7 @@ export const confirmationMailSettings = ['off', 'on'] as const;
 const known: ReadonlySet<string> = new Set(confirmationVariables);
 const placeholders = /\{\{([^{}]*)\}\}/g;
 
-/** The first placeholder, as written, that no value would replace. */
+/** The first unknown placeholder, as written. */
 const unknownIn = (template: string): string | undefined =>
   [...template.matchAll(placeholders)].find(([, name = '']) => !known.has(name.trim()))?.[0];
 

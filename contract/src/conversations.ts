@@ -22,7 +22,7 @@ export const answerSourceKinds = ['faq', 'record', 'turn', 'page'] as const;
 /** A source of an answer: an FAQ, a field of the location record, an earlier turn or a page. */
 export const answerSource = z.object({
   kind: z.enum(answerSourceKinds),
-  id: z.string().meta({ description: 'Of the FAQ, turn or page; the name of a field of the record' }),
+  id: z.string().meta({ description: 'The id of the FAQ, turn or page, or the name of a field of the record' }),
   label: z.string(),
   score: z.number().optional().meta({ description: 'How well it fits, from 0 to 1' }),
 });
@@ -62,8 +62,8 @@ export const conversation = z.object({
 export type Conversation = z.output<typeof conversation>;
 
 /**
- * What a message can be listed by: what answered it. `website` is `record` (the location record) and `page` (a page of the
- * website) together; `other` is the guided flow.
+ * The answer kinds that messages can be filtered by. `website` combines `record` (the location record) and `page` (a
+ * page of the website); `other` is the guided flow.
  */
 export const answerFilters = ['faq', 'website', 'record', 'page', 'ai', 'unanswered', 'other'] as const;
 export type AnswerFilter = (typeof answerFilters)[number];
@@ -80,10 +80,10 @@ const conversationFilter = z.object({
   sessionId: z.string().max(100).optional(),
   since: moment('since'),
   before: moment('before'),
-  from: filterDay('from').meta({ description: "Came on this day or later, by the location's clock" }),
-  to: filterDay('to').meta({ description: 'Came on this day or earlier' }),
+  from: filterDay('from').meta({ description: "Sent on this day or later, by the location's clock" }),
+  to: filterDay('to').meta({ description: 'Sent on this day or earlier' }),
   source: oneOf('source', answerFilters).optional().meta({
-    description: 'What answered: website is record and page together, other is the guided flow',
+    description: 'What answered: website combines record and page, other is the guided flow',
   }),
   faqId: z.string().max(100).optional().meta({ description: 'The FAQ that answered' }),
   rating: oneOf('rating', ratingFilters).optional(),
@@ -132,7 +132,7 @@ export const visitorSession = z.object({
 });
 export type VisitorSession = z.output<typeof visitorSession>;
 
-/** What came out of a session: a lead, a reservation, a question without an answer, an answer rated down. */
+/** The outcomes of a session: a lead, a reservation, a question without an answer, an answer rated down. */
 export const sessionBadges = ['lead', 'reserved', 'unanswered', 'rated_down'] as const;
 export type SessionBadge = (typeof sessionBadges)[number];
 
@@ -140,7 +140,7 @@ export type SessionBadge = (typeof sessionBadges)[number];
 export const visitSteps = ['asked', 'size', 'unit', 'reserved', 'confirmed'] as const;
 export type VisitStep = (typeof visitSteps)[number];
 
-/** What else a visit can be listed by. */
+/** The other properties that visits can be filtered by. */
 export const visitOutcomes = ['size', 'unit', 'confirmed', 'after_hours'] as const;
 export type VisitOutcome = (typeof visitOutcomes)[number];
 

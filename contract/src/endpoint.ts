@@ -40,7 +40,7 @@ export interface Endpoint {
   readonly paged?: true;
   /** A GET that stores something, such as an audit entry. Cross-site requests are refused, and it has no HEAD. */
   readonly writes?: true;
-  /** A repeat with the same `Idempotency-Key` and session gets the first response again; with another body it gets 409. */
+  /** A repeat with the same `Idempotency-Key` and session gets the first response again. A different body gets 409. */
   readonly idempotent?: true;
 }
 

@@ -9,7 +9,7 @@ export const failedMailSubjects = ['lead', 'reservation', 'conversation', 'locat
 export const failedMail = z.object({
   id: z.string(),
   subject: z.string(),
-  to: z.string().meta({ description: "The address; empty if it isn't kept in the clear" }),
+  to: z.string().meta({ description: "The address; empty if it isn't stored in plain text" }),
   about: z
     .object({ kind: z.enum(failedMailSubjects), id: z.string(), name: z.string() })
     .nullable()
@@ -28,7 +28,7 @@ export const listFailedMails = endpoint({
   method: 'GET',
   path: '/api/admin/failed-mails',
   access: 'admin',
-  summary: 'The emails of the last 30 days that were refused and are not delivered, newest first',
+  summary: 'The emails of the last 30 days that were refused and not delivered, newest first',
   query: pageQuery,
   reply: z.array(failedMail),
   paged: true,
@@ -36,7 +36,7 @@ export const listFailedMails = endpoint({
 
 const ids = z.array(z.string().max(100)).min(1, 'Name at least one email.').max(200, 'At most 200 emails at once.');
 const reply = z.object({
-  mails: z.number().meta({ description: 'How many of them were on the list and not being sent' }),
+  mails: z.number().meta({ description: 'The number of these emails that were on the list and not being sent' }),
 });
 
 export const sendFailedMails = endpoint({

@@ -43,7 +43,7 @@ export const createFaqSet = endpoint({
   method: 'POST',
   path: '/api/faq-sets',
   access: 'manager',
-  summary: 'Create a FAQ set, empty or from the FAQs of a bot, which then uses it; a manager’s set needs a bot',
+  summary: 'Create an FAQ set, empty or from the FAQs of a bot, which then uses it; a manager’s set needs a bot',
   body: newFaqSet,
   reply: faqSet,
   status: 201,
@@ -54,7 +54,7 @@ export const updateFaqSet = endpoint({
   path: '/api/faq-sets/:id',
   access: 'manager',
   summary:
-    'Rename a FAQ set or choose the bots that use it; fields left out keep their value. A manager chooses among their own ' +
+    'Rename an FAQ set or choose the bots that use it; fields left out keep their value. A manager chooses among their own ' +
     'bots, and renames a set that no other bot uses',
   params: byId,
   body: faqSetChanges,
@@ -65,7 +65,7 @@ export const deleteFaqSet = endpoint({
   method: 'DELETE',
   path: '/api/faq-sets/:id',
   access: 'manager',
-  summary: 'Delete a FAQ set with its FAQs',
+  summary: 'Delete an FAQ set with its FAQs',
   params: byId,
   reply: saying,
 });
@@ -112,7 +112,7 @@ export const showFaq = endpoint({
   method: 'DELETE',
   path: '/api/bots/:botId/hidden-faqs/:faqId',
   access: 'manager',
-  summary: 'Switch it on again',
+  summary: 'Switch on again an FAQ of a set for a bot',
   params: byBotAndFaq,
   reply: saying,
 });

@@ -55,7 +55,7 @@ interface SpanishVersion {
   readonly answerEs?: string | undefined;
 }
 
-/** The half that a Spanish version lacks: a visitor needs both. */
+/** The missing half of a Spanish version: a visitor needs question and answer. */
 export function missingInSpanish({
   questionEs = '',
   answerEs = '',
@@ -108,7 +108,7 @@ export const unansweredQuestion = z.object({
   id: z.string(),
   botId: z.string(),
   locationId: z.string().nullable(),
-  question: z.string().meta({ description: 'As it was asked last' }),
+  question: z.string().meta({ description: 'In its latest wording' }),
   count: z.number(),
   firstAskedAt: instant,
   lastAskedAt: instant,
@@ -164,7 +164,7 @@ export const createFaq = endpoint({
   path: '/api/faqs',
   access: 'manager',
   summary:
-    'Create a FAQ of a bot or of a set; with `unansweredId` it takes that question off the list of unanswered ones, and ' +
+    'Create an FAQ of a bot or of a set; with `unansweredId` it takes that question off the list of unanswered ones, and ' +
     'with `overridesId` it replaces that FAQ of a set for its bot',
   body: newFaq,
   reply: faq,
@@ -175,7 +175,7 @@ export const updateFaq = endpoint({
   method: 'PUT',
   path: '/api/faqs/:id',
   access: 'manager',
-  summary: 'Change a FAQ; fields left out keep their value',
+  summary: 'Change an FAQ; fields left out keep their value',
   params: byId,
   body: faqChanges,
   reply: faq,
@@ -185,12 +185,12 @@ export const deleteFaq = endpoint({
   method: 'DELETE',
   path: '/api/faqs/:id',
   access: 'manager',
-  summary: 'Delete a FAQ',
+  summary: 'Delete an FAQ',
   params: byId,
   reply: saying,
 });
 
-const cut = z.literal(true).optional().meta({ description: 'The answer of the page is longer than an answer may be' });
+const cut = z.literal(true).optional().meta({ description: 'The page’s answer exceeds the maximum length' });
 
 /** The progress of reading a page. */
 export const pageProgress = z.discriminatedUnion('step', [
@@ -206,7 +206,7 @@ const pageToRead = z.object({ url: requiredWebAddress('URL') });
 
 const extractedFaqs = z.object({
   imported: z.number().meta({ description: 'How many were added or changed' }),
-  skipped: z.number().meta({ description: 'How many were there already, or stay as an operator edited them' }),
+  skipped: z.number().meta({ description: 'How many existed already, or were kept because an operator edited them' }),
   faqs: z.array(faq.extend({ cut })).meta({ description: 'In the order of the page' }),
 });
 
@@ -225,7 +225,7 @@ export const extractSetFaqs = endpoint({
   method: 'POST',
   path: '/api/faq-sets/:id/extract-faqs',
   access: 'manager',
-  summary: 'The same for a set of FAQs that bots share',
+  summary: 'Read the questions and answers of a web page into an FAQ set',
   params: byId,
   body: pageToRead,
   progress: pageProgress,
@@ -242,8 +242,8 @@ export const foundFaq = z.object({
   cut,
   state: z.enum(foundStates).meta({
     description:
-      '`changed`: the page reads otherwise than at the last import; `edited`: an operator wrote or edited what is ' +
-      'stored, and it reads otherwise than the page',
+      '`changed`: the page differs from the last import; `edited`: an operator wrote or edited what is ' +
+      'stored, and it differs from the page',
   }),
   stored: faq.pick({ id: true, question: true, answer: true, category: true }).optional(),
 });
@@ -256,9 +256,9 @@ export const goneFaq = faq.pick({ id: true, question: true, answer: true, catego
 export type GoneFaq = z.output<typeof goneFaq>;
 
 const previewedFaqs = z.object({
-  url: z.string().meta({ description: 'Of the page, after redirects' }),
+  url: z.string().meta({ description: 'The URL of the page, after redirects' }),
   faqs: z.array(foundFaq).meta({ description: 'In the order of the page' }),
-  gone: z.array(goneFaq).meta({ description: 'What an earlier import of this page brought, and it no longer has' }),
+  gone: z.array(goneFaq).meta({ description: 'FAQs from an earlier import of this page that it no longer has' }),
 });
 
 export const previewFaqs = endpoint({
@@ -276,7 +276,7 @@ export const previewSetFaqs = endpoint({
   method: 'POST',
   path: '/api/faq-sets/:id/preview-faqs',
   access: 'manager',
-  summary: 'The same for a set of FAQs that bots share',
+  summary: 'Read the questions and answers of a web page and compare them with an FAQ set; changes nothing',
   params: byId,
   body: pageToRead,
   progress: pageProgress,
@@ -295,7 +295,7 @@ const faqToImport = faqFields
     category: optionalText('Category', 100).optional(),
     status: oneOf('Status', faqStatuses)
       .optional()
-      .meta({ description: 'Of a new FAQ; one that is there keeps its own' }),
+      .meta({ description: 'For a new FAQ; an existing one keeps its status' }),
     overwrite: z.boolean('Overwrite must be true or false.').optional(),
   })
   .superRefine(refuseHalfSpanish);
@@ -317,8 +317,10 @@ const faqsToImport = z
 
 const importedFaqs = z.object({
   imported: z.number().meta({ description: 'How many were added or changed' }),
-  skipped: z.number().meta({ description: 'How many were there already, or repeat one of the list' }),
-  kept: z.number().meta({ description: 'How many of the skipped read otherwise, and stay as an operator wrote them' }),
+  skipped: z.number().meta({ description: 'How many existed already, or repeat one of the list' }),
+  kept: z.number().meta({
+    description: 'How many of the skipped differ from the list, and were kept because an operator edited them',
+  }),
   deleted: z.number(),
 });
 
@@ -327,7 +329,7 @@ export const importFaqs = endpoint({
   path: '/api/bots/:botId/import-faqs',
   access: 'manager',
   summary:
-    'Add questions and answers from a list; a question that is there already is changed, never doubled. What an ' +
+    'Add questions and answers from a list; an existing question is updated, never duplicated. What an ' +
     'operator wrote or edited is kept, unless `overwrite` says otherwise. The FAQs in `remove` are deleted',
   params: byBot,
   body: faqsToImport,
@@ -338,7 +340,7 @@ export const importSetFaqs = endpoint({
   method: 'POST',
   path: '/api/faq-sets/:id/import-faqs',
   access: 'manager',
-  summary: 'The same for a set of FAQs that bots share',
+  summary: 'Add questions and answers from a list to an FAQ set, by the same rules as for a bot',
   params: byId,
   body: faqsToImport,
   reply: importedFaqs,
@@ -357,7 +359,7 @@ export const listUnanswered = endpoint({
   method: 'GET',
   path: '/api/admin/unanswered',
   access: 'signedIn',
-  summary: 'Questions nobody had an answer to, alike ones together',
+  summary: 'Unanswered questions, similar ones together',
   query: ofLocation,
   reply: z.array(unansweredQuestion),
   paged: true,
@@ -369,7 +371,7 @@ export const countUnanswered = endpoint({
   method: 'GET',
   path: '/api/admin/unanswered/count',
   access: 'signedIn',
-  summary: 'The number of questions nobody had an answer to',
+  summary: 'The number of unanswered questions',
   query: unansweredFilter,
   reply: listCount,
 });
@@ -378,7 +380,7 @@ export const exportUnanswered = endpoint({
   method: 'GET',
   path: '/api/admin/unanswered/export',
   access: 'signedIn',
-  summary: 'The questions nobody had an answer to as CSV',
+  summary: 'The unanswered questions as CSV',
   query: unansweredFilter,
   reply: z.string(),
   writes: true,

@@ -17,7 +17,7 @@ export const tidyText = (text: string): string =>
 /** Line breaks of every kind, and tabs: characters that can make one field look like several lines. */
 const lineBreaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/;
 
-/** The same on one line: line breaks and tabs become one space. */
+/** Puts the text on one line: line breaks and tabs become one space. */
 export const tidyLine = (text: string): string =>
   text
     .split(lineBreaks)
@@ -42,7 +42,7 @@ export const requiredText = (label: string, maxLength = 200) => required(label, 
 /** Single-line text that may be empty; `null` counts as empty. */
 export const optionalText = (label: string, maxLength = 200) => optional(label, maxLength, tidyLine);
 
-/** Text that may have several lines. Without `abort`, so that checks of the whole object run beside it. */
+/** Text that may have several lines. Without `abort`, so that checks of the whole object run as well. */
 export const requiredLines = (label: string, maxLength: number) =>
   tidied(label, maxLength, tidyText).min(1, `${label} is required.`);
 
@@ -101,7 +101,7 @@ export const visitorPhone = (label: string) =>
     error: `${label} must have at least 7 digits.`,
   });
 
-/** Not normalized: a password may contain any character, also at its ends. Blank ones are refused. */
+/** Not normalized: a password may start, end and consist of any characters. Blank ones are refused. */
 export const passwordNamed = (label: string) =>
   z
     .string(sentences(label))
@@ -188,7 +188,7 @@ export const days = z.coerce
 export const deletedLocationName = z
   .string()
   .nullable()
-  .meta({ description: 'What the location was called, if it is deleted; null: it is not, or nobody knows' });
+  .meta({ description: 'The name of a deleted location; null: it exists, or its name is unknown' });
 
 /** A message for the person who made the call. */
 export const saying = z.object({ message: z.string() });

@@ -7,7 +7,7 @@ export const heldBack = z.object({
   businessName: z.string(),
   combinedMails: z
     .number()
-    .meta({ description: 'Leads and reservations that a digest told of, not a mail of their own' }),
+    .meta({ description: 'Leads and reservations that were reported in a digest instead of separate emails' }),
   refusedSubmissions: z.number().meta({ description: 'Leads and reservations that were refused with 429' }),
 });
 export type HeldBack = z.output<typeof heldBack>;

@@ -49,7 +49,7 @@ export const checkInvitation = endpoint({
   method: 'POST',
   path: '/api/invitation/check',
   access: 'anyone',
-  summary: 'Whom an emailed link invites; an invalid one counts as a failed attempt',
+  summary: 'The person that an emailed link invites; an invalid link counts as a failed attempt',
   body: z.object({ token }),
   reply: z.object({
     invited: z

@@ -58,7 +58,7 @@ export const newLead = z.object({
   sessionId: optionalText('Session id', 100).optional(),
   pageUrl: pageAddress('Page address')
     .optional()
-    .meta({ description: "Without it, the page of the session's last message; query and fragment are dropped" }),
+    .meta({ description: "Defaults to the page of the session's last message; query and fragment are dropped" }),
 });
 export type NewLead = z.output<typeof newLead>;
 
@@ -137,7 +137,7 @@ export const undoLeadStatus = endpoint({
   method: 'POST',
   path: '/api/admin/leads/:id/undo',
   access: 'manager',
-  summary: 'Take back the last change of status; 409, with who changed it, if the lead has changed since',
+  summary: 'Undo the last status change; 409, naming who changed it, if the lead has changed since',
   params: byId,
   body: undoneChange,
   reply: lead,

@@ -43,10 +43,7 @@ export const editedLocation = z.object({
   id: z.string(),
   businessName: z.string().meta({ description: "Empty for a location that doesn't exist" }),
   changes: z.array(z.object({ field: z.string(), from: z.string(), to: z.string() })),
-  refusal: z
-    .string()
-    .nullable()
-    .meta({ description: 'Why the location stays as it is; null: nothing speaks against it' }),
+  refusal: z.string().nullable().meta({ description: 'Why the location cannot be changed; null: it can' }),
 });
 export type EditedLocation = z.output<typeof editedLocation>;
 

@@ -11,7 +11,7 @@ export const previewLocation = endpoint({
   method: 'POST',
   path: '/api/admin/locations/preview',
   access: 'admin',
-  summary: 'What a visitor would know of a location as typed; nothing is stored',
+  summary: 'The public fields of an unsaved location; nothing is stored',
   body: z.object({ location }),
   reply: publicLocation,
 });
@@ -20,12 +20,16 @@ export const previewChat = endpoint({
   method: 'POST',
   path: '/api/admin/locations/preview-chat',
   access: 'admin',
-  summary: "What the chat would answer from a location as typed, and a bot's stored FAQs; nothing is stored or counted",
+  summary: "What the chat would answer from an unsaved location and a bot's stored FAQs; nothing is stored or counted",
   body: z.object({
     location,
     botId: optionalId('Bot').optional(),
     sent: chatMessage,
-    dialogue: z.string().max(100_000).optional().meta({ description: 'Of the answer before; none starts a chat' }),
+    dialogue: z
+      .string()
+      .max(100_000)
+      .optional()
+      .meta({ description: 'The dialogue returned with the previous answer; none starts a chat' }),
   }),
   reply: z.object({ reply: chatReply, dialogue: z.string() }),
 });

@@ -86,7 +86,7 @@ export const sizeOptionInput = z.object({
     .meta({ description: 'US cents a month' }),
   priceAsOf: optionalDay('Price date')
     .optional()
-    .meta({ description: 'Left out, it is the day on which the price is saved' }),
+    .meta({ description: 'Defaults to the day on which the price is saved' }),
 });
 export type SizeOptionInput = z.output<typeof sizeOptionInput>;
 
@@ -178,7 +178,7 @@ export const location = z.object({
   timezoneSource: z
     .enum(timezoneSources)
     .meta({ description: 'Chosen by an operator, certain from the address, or the default: the zone of the server' }),
-  retentionDays: z.number().nullable().meta({ description: "How long visitors' data is kept; null: for ever" }),
+  retentionDays: z.number().nullable().meta({ description: "How long visitors' data is kept; null: forever" }),
   holdDays: z.number().nullable().meta({
     description: 'How long a reservation is held once it is confirmed; null: until it is completed or cancelled',
   }),
@@ -188,18 +188,16 @@ export const location = z.object({
   confirmationTemplate: z.string(),
   sizeOptions: z.array(sizeOption),
   amenities: z.array(z.string()),
-  isSample: z
-    .boolean()
-    .meta({ description: 'Made by the product for the first day, and not kept as an own one since' }),
+  isSample: z.boolean().meta({ description: 'Created as sample data, and not kept by an operator since' }),
   userId: z.string().nullable(),
   createdAt: instant,
   updatedAt: instant,
 });
 export type Location = z.output<typeof location>;
 
-/** When the office is open, from the current opening or the next one on. */
+/** The office's opening times, from the current or next one on. */
 export const officeStatus = z.object({
-  asOf: instant.meta({ description: "The server's time of this answer" }),
+  asOf: instant.meta({ description: "The server's time of this response" }),
   openings: z
     .array(
       z.object({
@@ -208,8 +206,10 @@ export const officeStatus = z.object({
         utcOffsetMinutes: z.number().meta({ description: "Of the location's time zone at that time; -300 is UTC-5" }),
       }),
     )
-    .meta({ description: 'Open now if the first one has begun. In the order of time, without overlaps' }),
-  knownUntil: instant.meta({ description: 'From then on nothing is known; ask again' }),
+    .meta({
+      description: 'In chronological order, without overlaps. The office is open now if the first one has begun',
+    }),
+  knownUntil: instant.meta({ description: 'Later openings are unknown; ask again then' }),
 });
 export type OfficeStatus = z.output<typeof officeStatus>;
 
@@ -232,7 +232,7 @@ export const publicLocation = location
 export type PublicLocation = z.output<typeof publicLocation>;
 
 const listQuery = pageQuery.extend({
-  /** Longer than of other lists: it may hold a name. */
+  /** Longer than other lists' cursors, because it may contain a name. */
   cursor: z.string().max(1000).optional(),
   search: optionalText('Search', 200).optional().meta({ description: 'In name, address, phone, website and email' }),
   sort: oneOf('Sort', locationSorts).optional().meta({ description: 'newest by default' }),
@@ -313,9 +313,7 @@ export const understoodHours = z.object({
   office: z.array(understoodDay),
   gate: z.array(understoodDay),
   notUnderstood: z.array(z.string()).meta({ description: 'Lines that visitors are shown as written' }),
-  examples: z
-    .array(z.string())
-    .meta({ description: 'For each of those, a line on the same matter that is understood' }),
+  examples: z.array(z.string()).meta({ description: 'For each of those, an example of a line that is understood' }),
 });
 export type UnderstoodHours = z.output<typeof understoodHours>;
 
@@ -333,7 +331,7 @@ export const locationTraces = z.object({
   leads: z.number(),
   reservations: z.number(),
   conversations: z.number(),
-  users: z.number().meta({ description: 'Whose location it is' }),
+  users: z.number().meta({ description: 'Operators assigned to it' }),
   botName: z.string().nullable(),
 });
 export type LocationTraces = z.output<typeof locationTraces>;
@@ -360,7 +358,7 @@ export const getPublicLocation = endpoint({
   method: 'GET',
   path: '/api/locations/:id/public',
   access: 'visitor',
-  summary: 'What a visitor may know of a location',
+  summary: 'The public fields of a location',
   params: byId,
   reply: publicLocation,
 });

@@ -7,9 +7,9 @@ import { byId, instant, optionalId } from './fields.ts';
 export const groupedAtOnce = 500;
 
 export const questionGroup = z.object({
-  id: z.string().meta({ description: 'Of its first question' }),
+  id: z.string().meta({ description: 'The id of its first question' }),
   question: z.string().meta({ description: 'Its most asked question' }),
-  count: z.number().meta({ description: 'How often all of them were asked' }),
+  count: z.number().meta({ description: 'How often its questions were asked in total' }),
   lastAskedAt: instant,
   questions: z.array(unansweredQuestion).meta({ description: 'The most asked first' }),
 });

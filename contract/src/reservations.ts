@@ -150,7 +150,7 @@ export const undoneReservation = reservation.extend({
   confirmation: z
     .enum(['recalled', 'sent'])
     .nullable()
-    .meta({ description: 'What became of the confirmation email; null: there was none' }),
+    .meta({ description: 'What happened to the confirmation email; null: there was none' }),
 });
 export type UndoneReservation = z.output<typeof undoneReservation>;
 
@@ -158,7 +158,7 @@ export const undoReservationStatus = endpoint({
   method: 'POST',
   path: '/api/admin/reservations/:id/undo',
   access: 'manager',
-  summary: 'Take back the last change of status; 409, with who changed it, if the reservation has changed since',
+  summary: 'Undo the last status change; 409, naming who changed it, if the reservation has changed since',
   params: byId,
   body: undoneChange,
   reply: undoneReservation,

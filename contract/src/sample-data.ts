@@ -10,15 +10,15 @@ export const sampleData = z.object({
   faqs: z.number(),
   websitePages: z.number(),
   mails: z.number().meta({ description: 'To the sample facility' }),
-  users: z.number().meta({ description: 'Whose location is the sample facility' }),
-  leads: z.number().meta({ description: 'Of invented visitors, like the next four' }),
+  users: z.number().meta({ description: 'Operators assigned to the sample facility' }),
+  leads: z.number().meta({ description: 'From invented visitors, as are the next four' }),
   reservations: z.number(),
   conversations: z.number(),
   openQuestions: z.number(),
   daysOfFigures: z.number(),
   since: z
     .object({ leads: z.number(), reservations: z.number(), conversations: z.number() })
-    .meta({ description: 'What came in since: it is never removed' }),
+    .meta({ description: 'What was added since; it is never removed' }),
 });
 export type SampleData = z.output<typeof sampleData>;
 
@@ -26,7 +26,7 @@ export const getSampleData = endpoint({
   method: 'GET',
   path: '/api/admin/sample-data',
   access: 'admin',
-  summary: 'What there is of sample data, and what came in since on the sample facility and its bot',
+  summary: 'The sample data that exists, and what was added since to the sample facility and its bot',
   reply: sampleData,
 });
 
@@ -34,12 +34,11 @@ export const removeSampleData = endpoint({
   method: 'DELETE',
   path: '/api/admin/sample-data',
   access: 'admin',
-  summary: 'Remove all sample data; leads, reservations and conversations that came in since stay',
+  summary: 'Remove all sample data; leads, reservations and conversations added since stay',
   query: z.object({
-    keep: z
-      .enum(['facility'], 'keep must be facility, or left out.')
-      .optional()
-      .meta({ description: 'facility: the facility, its bot and FAQs stay as own ones; only the invented visits go' }),
+    keep: z.enum(['facility'], 'keep must be facility, or left out.').optional().meta({
+      description: 'facility: the facility, its bot and its FAQs are kept; only the invented visits are removed',
+    }),
   }),
   reply: saying,
 });

@@ -32,7 +32,8 @@ export const logIn = endpoint({
     username: requiredText('Username'),
     password,
     code: optionalText('Code', 50).optional().meta({
-      description: 'Of the second factor. Without one that is needed the answer is 401 with an error at `code`',
+      description:
+        'The code of the second factor. If it is required but missing, the response is 401 with an error at `code`',
     }),
   }),
   reply: currentUser,
@@ -42,7 +43,7 @@ export const requestPasswordReset = endpoint({
   method: 'POST',
   path: '/api/reset-password',
   access: 'anyone',
-  summary: 'Mail a one-use link to set a new password; the answer is the same for an unknown user',
+  summary: 'Email a one-use link to set a new password; the response is the same for an unknown user',
   body: z.object({ username: requiredText('Username') }),
   reply: saying,
 });
@@ -51,7 +52,8 @@ export const checkPasswordReset = endpoint({
   method: 'POST',
   path: '/api/reset-password/check',
   access: 'anyone',
-  summary: 'Whether the token of a mailed link can still set a new password; an invalid one counts as a failed attempt',
+  summary:
+    'Whether the token of an emailed link can still set a new password; an invalid one counts as a failed attempt',
   body: z.object({ token: requiredText('Token') }),
   reply: z.object({ valid: z.boolean() }),
 });
@@ -60,7 +62,7 @@ export const confirmPasswordReset = endpoint({
   method: 'POST',
   path: '/api/reset-password/confirm',
   access: 'anyone',
-  summary: 'Set a new password with the token of a mailed link',
+  summary: 'Set a new password with the token of an emailed link',
   body: z.object({ token: requiredText('Token'), password: newPassword }),
   reply: saying,
 });

@@ -17,7 +17,7 @@ export const setup = z.object({
   facility: z
     .object({ id: z.string(), businessName: z.string(), website: z.string(), faqPageUrl: z.string() })
     .nullable()
-    .meta({ description: 'The first location that is no sample' }),
+    .meta({ description: 'The oldest location that is not sample data' }),
   bot: z.object({ id: z.string(), name: z.string() }).nullable().meta({ description: 'The bot of that location' }),
 });
 export type Setup = z.output<typeof setup>;
@@ -26,7 +26,7 @@ export const getSetup = endpoint({
   method: 'GET',
   path: '/api/admin/setup',
   access: 'admin',
-  summary: 'The setup checklist: which steps are done, as the stored data says',
+  summary: 'The setup checklist: which steps are done, derived from stored data',
   reply: setup,
 });
 

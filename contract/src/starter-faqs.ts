@@ -60,7 +60,7 @@ const chosenStarterFaqs = z.object({
 
 const addedStarterFaqs = z.object({
   imported: z.number().meta({ description: 'How many were added or changed' }),
-  skipped: z.number().meta({ description: 'How many were there already, or stay as an operator edited them' }),
+  skipped: z.number().meta({ description: 'How many existed already, or were kept because an operator edited them' }),
   leftOut: z.array(z.string()).meta({ description: 'The ids of questions with an open blank' }),
 });
 
@@ -78,7 +78,7 @@ export const addSetStarterFaqs = endpoint({
   method: 'POST',
   path: '/api/faq-sets/:id/starter-faqs',
   access: 'manager',
-  summary: "The same for a set of FAQs that bots share; blanks that each bot's location record fills in stay open",
+  summary: "Add starter questions to an FAQ set; blanks that each bot's location record fills in stay open",
   params: byId,
   body: chosenStarterFaqs,
   reply: addedStarterFaqs,

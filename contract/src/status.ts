@@ -14,8 +14,8 @@ const websiteReading = z.object({
   locationId: z.string(),
   locationName: z.string(),
   status: z.enum(websiteReadingStatuses),
-  problem: z.string().meta({ description: 'Why it failed or what it waits for; else empty' }),
-  finishedAt: instant.nullable().meta({ description: 'Of the last one that ended; null: none has' }),
+  problem: z.string().meta({ description: 'Why it failed or what it waits for; otherwise empty' }),
+  finishedAt: instant.nullable().meta({ description: 'When the last crawl ended; null: none has' }),
   pagesRead: count,
   pagesFailed: count,
 });
@@ -23,7 +23,7 @@ export type WebsiteReading = z.output<typeof websiteReading>;
 
 /** The server's state, for its operators. */
 export const serverStatus = z.object({
-  problem: z.string().nullable().meta({ description: 'What keeps it from serving, and what to do; null: nothing' }),
+  problem: z.string().nullable().meta({ description: 'Why the server cannot serve, and what to do; null: it can' }),
   warnings: z.array(z.string()).meta({ description: 'What needs attention, and what to do' }),
   database: z.object({
     kind: z.enum(['embedded', 'postgres']),
@@ -31,7 +31,7 @@ export const serverStatus = z.object({
     lastBackupAt: instant.nullable().meta({ description: 'The last npm run backup; null: never' }),
   }),
   mail: z.object({
-    host: z.string().nullable().meta({ description: 'The mail server; null: mails are written to a folder' }),
+    host: z.string().nullable().meta({ description: 'The mail server; null: emails are written to a folder' }),
     sent: count.meta({ description: 'In the last 30 days, or written to the folder' }),
     waiting: count.meta({ description: 'Refused at least once, and tried again' }),
     waitingSince: instant.nullable(),
@@ -47,7 +47,7 @@ export const serverStatus = z.object({
   }),
   websites: z.object({
     isOff: z.boolean().meta({ description: 'WEBSITE_PAGES is 0' }),
-    readings: z.array(websiteReading).meta({ description: 'Those in trouble first; at most 50' }),
+    readings: z.array(websiteReading).meta({ description: 'Failed ones first; at most 50' }),
     more: count.meta({ description: 'Readings that are left out' }),
   }),
   publicUrl: z.string(),
@@ -60,7 +60,7 @@ export const getServerStatus = endpoint({
   method: 'GET',
   path: '/api/admin/status',
   access: 'admin',
-  summary: 'How the server is doing: database, mails, model, websites, version, and what needs attention',
+  summary: 'The state of the server: database, emails, model, websites, version, and what needs attention',
   reply: serverStatus,
 });
 
@@ -68,9 +68,9 @@ export const sendTestMail = endpoint({
   method: 'POST',
   path: '/api/admin/test-mail',
   access: 'admin',
-  summary: 'Send a test mail at once and say whether the mail server takes it; 422 with the reason when it does not',
+  summary: 'Send a test email at once and report whether the mail server accepts it; 422 with the reason if not',
   body: z.object({
-    email: optionalEmail('Email').optional().meta({ description: 'Whom to; your own address unless given' }),
+    email: optionalEmail('Email').optional().meta({ description: 'The recipient; your own address by default' }),
   }),
   reply: z.object({
     message: z.string(),

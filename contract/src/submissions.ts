@@ -12,7 +12,7 @@ import {
   requiredMoment,
 } from './fields.ts';
 
-/** When a person has to call again, at the location: an overdue call was due on an earlier day. */
+/** When to follow up, by the location's calendar: an overdue follow-up was due on an earlier day. */
 export const followUps = ['overdue', 'today', 'later'] as const;
 export type FollowUp = (typeof followUps)[number];
 
@@ -20,11 +20,11 @@ export type FollowUp = (typeof followUps)[number];
 export const workFields = z.object({
   assigneeId: z.string().nullable().meta({ description: 'The operator it is assigned to; null: nobody' }),
   assigneeName: z.string().nullable(),
-  followUpOn: z.string().meta({ description: "The day to call, in the location's time zone; empty: none" }),
+  followUpOn: z.string().meta({ description: "The follow-up day, in the location's time zone; empty: none" }),
   followUp: z
     .enum(followUps)
     .nullable()
-    .meta({ description: 'How the day to call compares to today; null: no such day, or nothing left to do' }),
+    .meta({ description: 'How the follow-up day compares to today; null: no such day, or nothing left to do' }),
   pageUrl: z.string().meta({ description: "Origin and path of the visitor's page; empty: unknown" }),
 });
 export type WorkFields = z.output<typeof workFields>;
@@ -103,7 +103,7 @@ export const newNote = z.object({ text: requiredLines('Note', 10_000) });
 
 /** `updatedAt` of the row after the change. */
 export const undoneChange = z.object({
-  updatedAt: requiredMoment('updatedAt').meta({ description: 'As the change has answered it' }),
+  updatedAt: requiredMoment('updatedAt').meta({ description: 'The `updatedAt` in the response to the change' }),
 });
 
 /** An operator who can see a location. */

@@ -14,7 +14,7 @@ export function timeZoneWarning({ address, timezone, timezoneSource }: Placed): 
 
 const nameOf = (zone: string): string => zone.replaceAll('_', ' ');
 
-/** Many zone names share one clock: they show the same time in winter and in summer. */
+/** Many zone names stand for the same clock. Two are equal if they show the same time in winter and in summer. */
 function keepSameTime(a: string, b: string): boolean {
   const year = new Date().getUTCFullYear();
   return [0, 6].every((month) => timeIn(a, year, month) === timeIn(b, year, month));

@@ -19,7 +19,7 @@ export type Role = z.output<typeof role>;
 
 export const locationIds = z
   .array(z.string())
-  .meta({ description: "A manager's locations; of everybody else `locationId`, or none" });
+  .meta({ description: "A manager's locations; for other roles only `locationId`, or none" });
 
 export const user = z.object({
   id: z.string(),
@@ -34,7 +34,7 @@ export const user = z.object({
   invitation: z
     .enum(['open', 'expired'])
     .nullable()
-    .meta({ description: 'Of a user who has not accepted it yet; null: has a password' }),
+    .meta({ description: 'The invitation of a user who has not accepted it yet; null: the user has a password' }),
   createdAt: instant,
   updatedAt: instant,
 });

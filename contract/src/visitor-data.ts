@@ -28,7 +28,7 @@ export const getVisitorData = endpoint({
   method: 'POST',
   path: '/api/admin/visitor-data',
   access: 'admin',
-  summary: 'All that belongs to a phone number, an email address or a chat session; with `erase` it is gone afterwards',
+  summary: 'Everything stored about a phone number, an email address or a chat session; `erase` deletes it',
   body: z.object({
     contact: requiredText('Phone, email or session id', 254),
     erase: z.boolean('Erase must be true or false.').default(false),

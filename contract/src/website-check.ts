@@ -25,16 +25,16 @@ export type WebsiteFindingKind = (typeof websiteFindings)[number];
 
 export const websiteFinding = z.object({
   kind: z.enum(websiteFindings),
-  message: z.string().meta({ description: 'What is there, as a sentence' }),
-  advice: z.string().meta({ description: 'What to do about it; empty when there is nothing to do' }),
+  message: z.string().meta({ description: 'The finding, as a sentence' }),
+  advice: z.string().meta({ description: 'What to do about it; empty if nothing' }),
 });
 export type WebsiteFinding = z.output<typeof websiteFinding>;
 
 export const websiteCheck = z.object({
   url: z.string().meta({ description: 'The page that was read, after redirects' }),
-  works: z.boolean().meta({ description: 'Nothing that was found keeps the chat from the page' }),
+  works: z.boolean().meta({ description: 'No finding prevents the chat on this page' }),
   findings: z.array(websiteFinding),
-  seen: widgetPage.nullable().meta({ description: 'Where on this website the widget has reported from last' }),
+  seen: widgetPage.nullable().meta({ description: 'The page of this website from which the widget last reported' }),
 });
 export type WebsiteCheck = z.output<typeof websiteCheck>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { byId, instant, oneOf, requiredLines } from './fields.ts';
 
-/** How the reading of a website that was begun goes, or how it ended. */
+/** The progress of a website's crawl, or how it ended. */
 export const websiteReadingStatuses = ['reading', 'read', 'failed'] as const;
 export type WebsiteReadingStatus = (typeof websiteReadingStatuses)[number];
 
@@ -18,7 +18,7 @@ export const websitePage = z.object({
   status: z.enum(websitePageStatuses),
   reason: z.string().meta({ description: 'Why it was not read, as a sentence; empty when it was' }),
   passages: z.number(),
-  readAt: instant.nullable().meta({ description: 'As of when its text is known' }),
+  readAt: instant.nullable().meta({ description: 'When its text was read' }),
 });
 export type WebsitePage = z.output<typeof websitePage>;
 
@@ -32,13 +32,13 @@ const recordField = z.enum(['phoneNumber', 'address', 'officeHours']);
 export const websiteDifference = z.object({
   field: z.enum(comparedFields),
   website: z.string(),
-  record: z.string().meta({ description: 'Empty when the record does not say' }),
+  record: z.string().meta({ description: 'Empty if the record has no value' }),
   pageUrl: z.string(),
   pageTitle: z.string(),
   ifUsed: z
     .object({ field: recordField, value: z.string() })
     .nullable()
-    .meta({ description: 'What the record then reads; null: it is written so that only a person can change it' }),
+    .meta({ description: 'The record after applying the value; null: only a person can change the record' }),
 });
 export type WebsiteDifference = z.output<typeof websiteDifference>;
 
@@ -47,17 +47,16 @@ export const websiteKnowledge = z.object({
   status: z
     .enum(websiteStatuses)
     .meta({ description: 'off: websites are not read; waiting: the site asks for a pause' }),
-  problem: z.string().meta({ description: 'Why the last reading failed or the one in hand waits; else empty' }),
+  problem: z.string().meta({ description: 'Why the last crawl failed or the current one waits; otherwise empty' }),
   startedAt: instant.nullable(),
   finishedAt: instant.nullable(),
   waitsUntil: instant.nullable(),
-  nextReadAt: instant.nullable().meta({ description: 'null: only when asked to' }),
+  nextReadAt: instant.nullable().meta({ description: 'null: only on request' }),
   movedTo: z.string().nullable().meta({
-    description:
-      "Where the record's website sends its visitors on to, when that is another site: it is read in its place",
+    description: "The site that the record's website redirects to, if it is another one; it is read instead",
   }),
   pageLimit: z.number(),
-  pagesVisited: z.number().meta({ description: 'In the reading in hand, or the last one' }),
+  pagesVisited: z.number().meta({ description: 'In the current or last crawl' }),
   pagesFound: z.number(),
   passages: z.number(),
   pages: z.array(websitePage),
@@ -69,17 +68,15 @@ export const getWebsiteKnowledge = endpoint({
   method: 'GET',
   path: '/api/locations/:id/website',
   access: 'signedIn',
-  summary: "What is known from a location's website, and how its reading goes",
+  summary: "What is known from a location's website, and the state of its crawl",
   params: byId,
   reply: websiteKnowledge,
 });
 
 export const websitePassage = z.object({
   id: z.string(),
-  heading: z
-    .string()
-    .meta({ description: 'The headings that it stands under, outermost first, with › between them; may be empty' }),
-  text: z.string().meta({ description: 'Without what states a phone number, an address or hours' }),
+  heading: z.string().meta({ description: 'The headings above it, outermost first, separated by ›; may be empty' }),
+  text: z.string().meta({ description: 'Without sentences that state a phone number, an address or hours' }),
 });
 export type WebsitePassage = z.output<typeof websitePassage>;
 
@@ -106,7 +103,7 @@ export const settleDifference = endpoint({
   method: 'POST',
   path: '/api/locations/:id/website/differences',
   access: 'admin',
-  summary: "Take the website's value over into the record, or dismiss the difference until the website changes",
+  summary: "Copy the website's value into the record, or dismiss the difference until the website changes",
   params: byId,
   body: z.object({
     field: oneOf('Field', comparedFields),

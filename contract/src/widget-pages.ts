@@ -8,8 +8,8 @@ import { byId, instant } from './fields.ts';
  */
 export const widgetPage = z.object({
   page: z.string().meta({ description: 'Origin and path' }),
-  color: z.string().meta({ description: 'The color that the snippet gave last; empty when it gave none' }),
-  hasOldColor: z.boolean().meta({ description: "Whether that color is not the bot's present one" }),
+  color: z.string().meta({ description: 'The color that the snippet last reported; empty if none' }),
+  hasOldColor: z.boolean().meta({ description: "Whether that color differs from the bot's current one" }),
   firstSeenAt: instant,
   lastSeenAt: instant,
 });
@@ -26,7 +26,7 @@ export const listOldColors = endpoint({
   method: 'GET',
   path: '/api/admin/old-colors',
   access: 'signedIn',
-  summary: 'Bots whose widget has last reported from some pages with another color than the present one',
+  summary: 'Bots whose widget last reported an outdated color from some pages',
   reply: z.array(oldColors),
 });
 

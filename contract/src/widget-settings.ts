@@ -5,7 +5,7 @@ export const widgetLanguages = ['auto', 'en', 'es'] as const;
 export const colorSchemes = ['light', 'auto'] as const;
 export const sounds = ['off', 'on'] as const;
 
-/** How a bot's widget looks and behaves, beside its color and position. */
+/** How a bot's widget looks and behaves, apart from its color and position. */
 export const widgetSettings = z.object({
   greeting: z.string().meta({ description: "The first message of the window; empty: the widget's own greeting" }),
   quickReplies: z
@@ -23,7 +23,7 @@ export const widgetSettings = z.object({
 });
 export type WidgetSettings = z.output<typeof widgetSettings>;
 
-/** The widget as it is when an operator sets nothing. */
+/** The settings of a widget for which an operator has set nothing. */
 export const defaultWidgetSettings: WidgetSettings = {
   greeting: '',
   quickReplies: [],
@@ -48,7 +48,7 @@ const wholeNumber = (label: string, most: number) => {
 
 const isHttps = (text: string): boolean => URL.canParse(text) && new URL(text).protocol === 'https:';
 
-/** The same as an operator gives them. Blank quick replies are dropped. */
+/** The settings as an operator submits them. Blank quick replies are dropped. */
 export const widgetSettingsInput = z.object({
   greeting: optionalLines('Greeting', 500),
   quickReplies: z
