@@ -32,7 +32,7 @@ const setEverything = async (page: Page, botName: string): Promise<void> => {
   await expectToast(page, 'Success', 'Bot updated successfully');
 };
 
-/** A stranger's browser, on the customer's website, with a dark desktop. */
+/** A visitor's browser on the customer's website, in dark mode. */
 const visit = async (browser: Browser, bot: Bot) => {
   const options = { botId: bot.id };
   const html = `<!doctype html><html lang="en"><title>Bay Storage</title><h1>Bay Storage</h1>${snippet(product.origin, options)}`;

@@ -40,11 +40,11 @@ const endGroup = ({ pid }) => {
   try {
     process.kill(hasGroups ? -pid : pid, 'SIGTERM');
   } catch {
-    // It has already ended.
+    // The process has already ended.
   }
 };
 
-/** Ends all of them when this program is told to end or as soon as one has ended. */
+/** Ends all of them when this program is asked to end, or as soon as one of them ends. */
 const endTogether = (children) => {
   const end = () => {
     for (const child of children) endGroup(child);

@@ -48,7 +48,7 @@ export const runBeside = async (title, command, options = {}) => {
 const endWithUs = async (child) => {
   const endBoth = () => {
     child.kill('SIGTERM');
-    // Not at once: another program may be running too and get the same signal.
+    // Deferred, so that handlers for other running programs get the same signal first.
     setImmediate(() => process.exit(143));
   };
   process.once('SIGTERM', endBoth);

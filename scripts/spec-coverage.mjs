@@ -94,7 +94,7 @@ const noteImports = ({ source, specifiers }, file, imported) => {
     if (name) imported.set(local.name, { file: from, name: name.name });
 };
 
-/** A stubbed response proves nothing about the product. */
+/** A stubbed response doesn't prove that the product sends it. */
 const stubs = ['answerWith', 'fulfill'];
 
 /** The literals in a node (texts, patterns, numbers) and in the helpers that it calls. */

@@ -56,7 +56,7 @@ test.describe('the create dialog', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('asks for a name and a web address beside the fields, and goes to the first', async ({ page }) => {
+  test('asks for a name and a web address next to the fields, and focuses the first', async ({ page }) => {
     await openNew(page);
     await creating(page).getByLabel('Website URL').fill('bay');
     await creating(page).getByRole('button', { name: 'Create Bot' }).click();
@@ -67,7 +67,7 @@ test.describe('the create dialog', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('the hex field takes upper-cased colours, and reverts what is none', async ({ page }) => {
+  test('the hex field upper-cases colors, and reverts an invalid one', async ({ page }) => {
     await openNew(page);
     const hex = creating(page).getByLabel('Hex Code');
     await expect(hex).toHaveAttribute('maxlength', '7');

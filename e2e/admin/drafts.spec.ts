@@ -129,7 +129,7 @@ const forms: readonly Form[] = [
     submit: 'Create FAQ',
   },
   {
-    name: 'a FAQ that is edited',
+    name: 'an FAQ that is edited',
     path: '/faqs?search=open',
     opener: 'Edit When do you open?',
     dialog: 'Edit FAQ',
@@ -137,7 +137,7 @@ const forms: readonly Form[] = [
     submit: 'Update FAQ',
   },
   {
-    name: 'a FAQ for an unanswered question',
+    name: 'an FAQ for an unanswered question',
     path: '/faqs?view=unanswered',
     opener: 'Create FAQ',
     dialog: 'Create New FAQ',
@@ -199,7 +199,7 @@ const expectFilled = async (shown: Locator, form: Form): Promise<void> => {
 const note = (shown: Locator) => shown.getByText(/^We restored your unsaved changes/);
 const storedDrafts = (page: Page) => page.evaluate(() => sessionStorage.getItem('drafts') ?? '');
 
-/** The session ends unnoticed, as when it expires. */
+/** Ends the session without a notice, as when it expires. */
 const endSession = (page: Page) => page.context().clearCookies();
 
 for (const form of forms) {

@@ -10,7 +10,7 @@ const product = productForFile();
 const hasInter = (page: Page) =>
   page.evaluate(() => [...document.fonts].some(({ family, status }) => family === 'Inter' && status === 'loaded'));
 
-/** How far the elements moved, as browsers reckon it: https://web.dev/articles/cls */
+/** How far the elements moved, as browsers calculate it: https://web.dev/articles/cls */
 const shiftsSinceNow = (page: Page) =>
   page.evaluate(() => {
     window.layoutShift = 0;

@@ -74,7 +74,7 @@ test("confirming starts the location's hold", async ({ page }) => {
   await expect(panel.getByLabel('Hold until')).toHaveValue(inDays(5));
 });
 
-test('who may only read sees the hold, not the form', async ({ page, context }) => {
+test('an operator who may only read sees the hold, not the form', async ({ page, context }) => {
   const facility = await makeFacility(page);
   await page.request.put(`${product.origin}/api/admin/reservations/${facility.reservation.id}/hold`, {
     data: { until: inDays(9) },

@@ -21,7 +21,7 @@ const interceptCall = (page: Page, call: Matches, handle: (route: Route) => Prom
 export const answerWith = (page: Page, method: string, path: string | RegExp, status: number, body: unknown) =>
   interceptCall(page, { method, path }, (route) => route.fulfill({ status, json: body }));
 
-/** The call fails as without a network. */
+/** Makes the call fail as if there were no network. */
 export const cutOff = (page: Page, method: string, path: string | RegExp) =>
   interceptCall(page, { method, path }, (route) => route.abort('connectionrefused'));
 

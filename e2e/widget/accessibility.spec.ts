@@ -8,7 +8,7 @@ import { choose, expect, forget, inputOf, launcherOf, openWindow, say, test, win
 
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** All of axe's findings, of any impact, on the page and in the widget; by all of its rules or by those given. */
+/** All of axe's findings on the page and in the widget, of any impact, by all rules or only the given ones. */
 const expectAxeFindsNothing = async (page: Page, rules?: string[]): Promise<void> => {
   await page.evaluate(await readFile(axeFile, 'utf8'));
   const options: RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
@@ -70,7 +70,7 @@ test('announces each answer once, and no button', async ({ openChat, page }) => 
     new MutationObserver((records) => {
       for (const { addedNodes, type, target } of records) {
         const place = target instanceof Element ? target : target.parentElement;
-        // Elements marked off are silent, even inside a log.
+        // Elements with `aria-live="off"` are silent, even inside a log.
         if (place?.closest('[aria-live=off]')) continue;
         if (type === 'characterData') additions.push(target.textContent ?? '');
         for (const node of addedNodes) {

@@ -143,7 +143,8 @@ test.describe('is the same on a page that', () => {
   test('optimizes its scripts', async ({ page, product, site }) => {
     const [, , inline = ''] = snippet(product.origin, options).split('<script');
     const call = inline.slice(1).replace('</script>', '');
-    // Script types are changed so that nothing runs; after the load the inline script comes first and the other from nowhere.
+    // The changed script type keeps the script from running. After the page has loaded, the inline script runs first,
+    // and the external one later through `eval`, without a script element.
     site.show(
       '',
       `<script type="text/delayed" data-src="x" src="${product.origin}/widget.js?ver=6.4"></script>
