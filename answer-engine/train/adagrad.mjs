@@ -1,4 +1,4 @@
-/** Gradient descent with AdaGrad (Duchi, Hazan and Singer 2011), so that rare features learn as fast as common ones. */
+/** Gradient descent with AdaGrad (Duchi, Hazan and Singer 2011), with which rare features learn as fast as common ones. */
 
 const firstSquare = 0.01;
 const firstSquareOfShared = 0.0001;
@@ -9,7 +9,7 @@ export const createParameters = (length, valueAt) => ({
   squares: new Float32Array(length).fill(firstSquare),
 });
 
-/** The same parameters for a second objective, whose gradients have another scale: it sums their squares apart. */
+/** The same parameters for a second objective, whose gradients have another scale. It keeps its own sums of squared gradients. */
 export const shareParameters = ({ values }) => ({
   values,
   squares: new Float32Array(values.length).fill(firstSquareOfShared),
@@ -26,10 +26,10 @@ export const descend = ({ values, squares }, start, factor, vector, rate) => {
 };
 
 /**
- * Embeds a text, each of its features left out with the probability `dropout` (Srivastava et al. 2014).
+ * Embeds a text and drops each of its features with the probability `dropout` (Srivastava et al. 2014).
  *
  * @param text `{ rows, values }`: the features by their rows in the embeddings, with their weights
- * @param embedding where the sum of the features' embeddings is written
+ * @param embedding receives the sum of the features' embeddings
  * @returns a function that takes the gradient of the embedding and passes it on to the features that were used
  */
 export const embedText = ({ rows, values }, embeddings, embedding, { dropout, random }) => {

@@ -1,11 +1,11 @@
 import { createParameters, descend, embedText, shareParameters, softmax } from './adagrad.mjs';
 
-/** A message is compared with an FAQ's question, with the whole FAQ, and with the sentence of its answer that is most similar. */
+/** Initial weights of a message's cosines with the FAQ's question, with the whole FAQ, and with the most similar sentence of its answer. */
 const firstWeights = [5, 5, 3];
-/** The score that an FAQ must reach to be likelier than no answer. */
+/** Initial score that an FAQ must reach to be more probable than no answer. */
 const firstNoAnswer = 3;
 const dropout = 0.5;
-/** FAQs with a smaller error are not updated, which saves most of the work. */
+/** FAQs with a smaller error are skipped, which saves most of the work. */
 const smallestError = 0.002;
 
 const dot = (a, b) => {
@@ -18,7 +18,7 @@ const addScaled = (sum, factor, vector) => {
   for (let at = 0; at < sum.length; at++) sum[at] += factor * vector[at];
 };
 
-/** A text's embedding scaled to length 1, with the gradient that it collects before it is passed on to the features. */
+/** A text's embedding scaled to length 1, with the gradient that accumulates until it is passed on to the features. */
 const embedUnit = (text, embeddings, settings) => {
   const unit = new Float32Array(settings.size);
   const backpropagate = embedText(text, embeddings, unit, settings);
@@ -54,11 +54,11 @@ const mostSimilar = (texts, { unit }) => {
 };
 
 /**
- * Learns from facilities to embed a message near the FAQ that answers it and far from the others: a softmax over the facility's FAQs and
- * "no answer", of weighted cosines, with the other FAQs as negatives (Henderson et al. 2017, "Efficient Natural Language Response Suggestion
- * for Smart Reply").
+ * Learns from facilities to embed a message near the FAQ that answers it and far from the others. The loss is a softmax of weighted cosines
+ * over the facility's FAQs and "no answer", with the other FAQs as negatives (Henderson et al. 2017, "Efficient Natural Language Response
+ * Suggestion for Smart Reply").
  *
- * A facility is `{ faqs: { question, whole, sentences }[], messages: { text, right }[] }`: each text as `{ rows, values }`, `right` the
+ * A facility is `{ faqs: { question, whole, sentences }[], messages: { text, right }[] }`. Each text is `{ rows, values }`; `right` holds the
  * indexes of the FAQs that answer the message.
  *
  * @param shared the embeddings, which the intent classifier trains as well
@@ -96,7 +96,7 @@ export const createAnswerRanking = (shared, { size, random }) => {
   };
 
   return {
-    /** Learns from all messages of a facility; then its FAQs take over what their gradients have summed up to. */
+    /** Learns from all messages of a facility, then applies the accumulated gradients to its FAQs. */
     learn({ faqs, messages }, rate) {
       const embed = (text) => embedUnit(text, embeddings, settings);
       const embedded = faqs.map(({ question, whole, sentences }) => {
@@ -107,7 +107,7 @@ export const createAnswerRanking = (shared, { size, random }) => {
       for (const { question, whole, sentences } of embedded)
         for (const text of new Set([question, whole, ...sentences])) text.learn(rate);
     },
-    /** The weights of the cosines, and the sum of weighted cosines from which an FAQ is likelier than no answer. */
+    /** The weights of the cosines, and the weighted sum above which an FAQ is more probable than no answer. */
     weights: () => ({ cosines: [...weights.values], noAnswer: noAnswer.values[0] }),
   };
 };

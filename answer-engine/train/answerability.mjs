@@ -4,11 +4,11 @@ import { createRandom } from './random.mjs';
 const settings = { epochs: 15, rate: 0.3 };
 
 /**
- * Trains a logistic regression that tells from a message's features whether any FAQ answers it: messages about one's own payment, for
- * instance, are hardly ever answered by one.
+ * Trains a logistic regression that predicts from a message's features whether any FAQ answers it. Messages about one's own payment, for
+ * example, rarely have an FAQ.
  *
  * @param messages `{ text: { rows, values }, right }[]`: the features by their rows with their weights, and the FAQs that answer
- * @returns the weight of each feature for "no FAQ answers", in log-odds; last, the bias
+ * @returns the weight of each feature for "no FAQ answers", in log-odds; the last one is the bias
  */
 export const trainAnswerability = (messages, featureCount) => {
   const random = createRandom(11);

@@ -1,4 +1,4 @@
-/** Compiles the encoder kernel: `node answer-engine/train/build-encoder-kernel.mjs`. AssemblyScript is fetched for it: it takes 100 MB and changes nothing else. */
+/** Compiles the encoder kernel: `node answer-engine/train/build-encoder-kernel.mjs`. Downloads AssemblyScript (100 MB) into a temporary folder. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -5,7 +5,7 @@ const probabilityAt = (odds) => 1 / (1 + Math.exp(-odds));
 export const shift = (probability, by) => probabilityAt(logOdds(probability) + by);
 
 /**
- * The shift in log-odds by which as many predictions are right as their probabilities say. Sample weights have moved them away from that:
+ * The shift in log-odds that makes the mean probability equal to the share of right predictions. Sample weights bias the probabilities; this is
  * the prior correction of King and Zeng (2001), "Logistic Regression in Rare Events Data".
  *
  * @param predictions `{ probability, isTrue }[]`

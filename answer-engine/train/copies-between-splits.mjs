@@ -10,12 +10,12 @@ import {
 } from '../data/read-data.mjs';
 import { fewestWords, findCopies } from './near-copies.mjs';
 
-/** Shorter texts, such as "prices?" or "yes please", are anybody's. */
+/** Skips shorter texts, such as "prices?" or "yes please", which anybody may write. */
 const longTexts = (texts, tokenize) => texts.filter((text) => new Set(tokenize(text)).size >= fewestWords);
 
 /**
- * Finds the texts that stand in a split and in one that goes before it, in the form of `findCopies`. Of the single messages in sets of conversations,
- * it finds the long ones; these sets come last, so that a new one makes no model stale.
+ * Finds the texts that are in a split and also in one with precedence, in the form of `findCopies`. From the single messages in conversation
+ * sets, it takes only the long ones. These sets come last, so that a new set makes no model stale.
  */
 export const copiesBetweenSplits = (tokenize) =>
   findCopies(
@@ -26,7 +26,7 @@ export const copiesBetweenSplits = (tokenize) =>
     tokenize,
   );
 
-/** Finds the examples of small classifiers that stand in a set that measures, in the form of `findCopies`. */
+/** Finds the examples of small classifiers that are copies of evaluation texts, in the form of `findCopies`. */
 export const copiesOfMeasuringSets = (tokenize) => {
   const measuring = [
     ...['held-out', 'dev'].map((name) => ({ name, texts: textsOf(name) })),
@@ -42,8 +42,8 @@ export const copiesOfMeasuringSets = (tokenize) => {
 };
 
 /**
- * The share of the long turns of each set of conversations that are copies of what models learn from, or of a turn in an earlier set, from 0 to 1.
- * The sets are read in one pass, because indexing what models learn from takes longer than everything else.
+ * The share, from 0 to 1, of the long turns of each conversation set that are copies of training texts or of a turn in an earlier set. All sets
+ * are read in one pass, because indexing the training texts takes longer than everything else.
  */
 export const sharesOfCopiedTurns = (names, tokenize) => {
   const learned = learnedFrom.map((split) => ({ name: split, texts: textsOf(split) }));
@@ -52,7 +52,7 @@ export const sharesOfCopiedTurns = (names, tokenize) => {
   return sets.map(({ name, texts }) => copies.filter(({ group }) => group === name).length / texts.length);
 };
 
-/** How many texts of each pair of splits are copies, such as `{ 'fit in dev': 3 }`. */
+/** The number of copies for each pair of splits, such as `{ 'fit in dev': 3 }`. */
 export const countByPair = (copies) => {
   const counts = {};
   for (const { group, originalGroup } of copies) {
@@ -63,8 +63,8 @@ export const countByPair = (copies) => {
 };
 
 /**
- * @param copies as `copiesBetweenSplits` finds them
- * @throws when there are any
+ * @param copies from `copiesBetweenSplits`
+ * @throws if there are any
  */
 export const refuseCopies = (copies) => {
   const pairs = Object.entries(countByPair(copies));

@@ -1,32 +1,34 @@
 /**
- * AssemblyScript, compiled by build-encoder-kernel.mjs to models/encoder-kernel.wasm: the arithmetic of the sentence encoder with SIMD instructions, which
- * JavaScript does not have. Addresses are in bytes, numbers 32-bit floats unless stated otherwise.
+ * The arithmetic of the sentence encoder with SIMD instructions, which JavaScript lacks. Written in AssemblyScript; build-encoder-kernel.mjs
+ * compiles it to models/encoder-kernel.wasm. Addresses are in bytes; numbers are 32-bit floats unless stated otherwise.
  */
 
-/** The size of an embedding, in numbers. */
+/** The length of an embedding. */
 const size: usize = 128;
 const heads: usize = 4;
 const headSize: usize = size / heads;
-/** Adds to the variance, as PyTorch's LayerNorm does. */
+/** Added to the variance, as in PyTorch's LayerNorm. */
 const epsilon: f32 = 1e-5;
-/** The size of a word's vector for late interaction, in signed bytes. */
+/** The length of a word's vector for late interaction, in signed bytes. */
 const tokenSize: usize = 48;
 
-/** The most inputs of a layer. */
+/** Maximum number of inputs of a layer. */
 const maxInputs: i32 = 256;
 const largestInput: f32 = 32767;
-/** Room for two rows of 16-bit integers. */
+/** Buffer for two rows of 16-bit integers. */
 const quantizedRows = memory.data(2 * 2 * maxInputs, 16);
 
 /**
- * Multiplies each row by a linear layer of signed bytes: `results[row][output] = biases[output] + steps[output] * (rows[row] · weights[output])`. Rows become
- * 16-bit integers with a step of their own ("dynamic quantization"), because an instruction multiplies and adds eight of them. It takes two rows and four
- * outputs at a time, so that eight registers add in parallel.
+ * Multiplies each row by a linear layer of signed bytes: `results[row][output] = biases[output] + steps[output] * (rows[row] ·
+ * weights[output])`.
+ *
+ * Each row is quantized to 16-bit integers with its own step ("dynamic quantization"), because one instruction multiplies and adds eight of
+ * them. Two rows and four outputs are processed at a time, so that eight registers accumulate in parallel.
  *
  * @param count the number of rows, even
  * @param inputs the length of a row, a multiple of eight, at most `maxInputs`
- * @param steps what a weight of 1 stands for, for each output
- * @param outputs a multiple of four
+ * @param steps the quantization step of each output
+ * @param outputs the number of outputs, a multiple of four
  */
 export function multiply(
   rows: usize,
@@ -82,7 +84,7 @@ export function multiply(
   }
 }
 
-/** Writes a row as 16-bit integers. @returns the number that 1 stands for */
+/** Quantizes a row to 16-bit integers. @returns the value that represents 1 */
 function quantize(row: usize, length: i32, results: usize): f32 {
   const end = row + (length << 2);
   let most = f32x4.splat(0);
@@ -134,9 +136,9 @@ export function normalize(rows: usize, count: i32, weights: usize, biases: usize
 /**
  * Multi-head self-attention (Vaswani et al. 2017).
  *
- * @param projected queries, keys and values of each row
+ * @param projected the query, key and value of each row
  * @param length the number of rows
- * @param shares room for as many numbers as rows
+ * @param shares a buffer of one number per row
  */
 export function attend(projected: usize, length: i32, shares: usize, results: usize): void {
   const rowSize: usize = (3 * size) << 2;
@@ -183,14 +185,14 @@ export function attend(projected: usize, length: i32, shares: usize, results: us
   }
 }
 
-/** Adds numbers to sums. @param count a multiple of four */
+/** Adds numbers to sums, elementwise. @param count a multiple of four */
 export function add(sums: usize, numbers: usize, count: i32): void {
   const end = sums + (count << 2);
   for (let at = sums, from = numbers; at < end; at += 16, from += 16)
     v128.store(at, f32x4.add(v128.load(at), v128.load(from)));
 }
 
-/** The rectifier, in place. @param count a multiple of four */
+/** ReLU, in place. @param count a multiple of four */
 export function rectify(numbers: usize, count: i32): void {
   const zero = f32x4.splat(0);
   const end = numbers + (count << 2);
@@ -198,10 +200,10 @@ export function rectify(numbers: usize, count: i32): void {
 }
 
 /**
- * For each word of a message, its highest dot product with a word of a sentence, weighted and summed.
+ * The highest dot product of each word of a message with any word of a sentence, weighted and summed.
  *
  * @param words the vectors of the message's words, in signed bytes
- * @param weights how much each of them counts
+ * @param weights the weight of each word
  * @param others the vectors of the sentence's words, in signed bytes; at least one
  */
 export function matchTokens(words: usize, weights: usize, count: i32, others: usize, otherCount: i32): f32 {

@@ -1,4 +1,4 @@
-/** What training needs of the engine before there is a vocabulary. */
+/** The parts of the engine that training uses before a vocabulary exists. */
 export { splitWords as tokenize } from '#engine/text/tokenize';
 export { isCommonEnglish } from '#engine/understand/intents/word-vectors';
 

@@ -1,4 +1,4 @@
-/** What training needs of the engine: the code that reads messages when they are answered. It reads the vocabulary when it is loaded. */
+/** The parts of the engine that training uses: the code that reads messages at run time. Importing this module loads the vocabulary. */
 
 export { faqCandidates } from '#engine/candidates/faqs';
 export { otherCandidates } from '#engine/candidates/find-candidates';

@@ -16,16 +16,16 @@ import { createRandom } from './random.mjs';
 const engine = createEngine();
 const receivedAt = new Date('2026-06-02T16:00:00Z');
 
-/** The messages that no FAQ answers and that are read as follow-ups, for each facility: without an answer, for the record, and remarks. */
+/** The number of messages per facility that are read as follow-ups although no FAQ answers them: without an answer, for the record, and remarks. */
 const messagesPerFacility = { none: 25, record: 15, remarks: 25 };
-/** The intents of remarks that ask nothing: thanks, news, complaints, chat. */
+/** The intents of remarks, which ask nothing: thanks, news, complaints, chat. */
 const remarkIntents = new Set([
   'out-of-domain/small-talk',
   'out-of-domain/personal-life',
   'account/complaint',
   'out-of-domain/abuse',
 ]);
-/** The dialogues of one facility in this many are read once more with few FAQs, as trees would otherwise take the best of few for a good one. */
+/** The dialogues of one facility in this many are also read with few FAQs. Otherwise the trees would take the best of a few FAQs for a good one. */
 const sharingFew = 2;
 
 const turnOf = (message, dialogue, knowledge) => ({
@@ -33,7 +33,7 @@ const turnOf = (message, dialogue, knowledge) => ({
   ...{ dialogue, knowledge },
 });
 
-/** The dialogue after the right answer to a turn, whatever the engine would have answered. */
+/** The dialogue after the right answer to a turn, regardless of what the engine would have answered. */
 const continueWith = (turn, answer, text) => {
   const { dialogue, knowledge } = turn;
   const faq = answer && knowledge.faqs.entries.get(answer.faqId).faq;
@@ -73,7 +73,7 @@ const isForRecord = ({ expected, accept }) =>
   [expected, ...accept].every(({ kind }) => !['none', 'faq'].includes(kind));
 const isForNothing = ({ expected }) => expected.kind === 'none';
 
-/** At most `count` of some values, evenly spread. */
+/** At most `count` values, evenly spread. */
 const sample = (values, count) => {
   const step = Math.max(1, Math.floor(values.length / count));
   return values.filter((_, at) => at % step === 0).slice(0, count);
@@ -89,7 +89,7 @@ const readUnanswerable = (messages, faqs, knowledge) => {
   });
 };
 
-/** Examples of remarks, a share for each facility. */
+/** A sample of the remarks, different for each facility. */
 const remarksFor = (facilityNumber) => {
   const all = readIntents()
     .filter(({ intent }) => remarkIntents.has(intent))
@@ -105,7 +105,7 @@ const unanswerableOf = ({ messages }, facilityNumber) => [
   ...remarksFor(facilityNumber),
 ];
 
-/** Of the messages of a facility, one for each dialogue is read with few FAQs. */
+/** Reads each dialogue, and a share of the unanswerable messages, against only the FAQs that the dialogue names plus one other. */
 const readWithFewFaqs = (dialogues, facility, unanswerable, knowledgeOf) =>
   dialogues.flatMap((turns, number) => {
     const named = new Set(turns.flatMap(([, text]) => parseAnswers(text).map(({ faqId }) => faqId)));
@@ -116,7 +116,7 @@ const readWithFewFaqs = (dialogues, facility, unanswerable, knowledgeOf) =>
   });
 
 /**
- * Every follow-up of `follow-ups` with the features of the sentences that may answer it.
+ * Reads every follow-up in `follow-ups`, with the features of the sentences that may answer it.
  *
  * @param knowledgeOf indexes a facility
  * @param limit the number of facilities to read

@@ -30,7 +30,7 @@ const binOf = (thresholds, value) => {
   return low;
 };
 
-/** The sums of gradients and curvatures and the number of rows in each bin of each column. */
+/** The sums of gradients and curvatures and the number of rows, for each bin of each column. */
 const histogramsOf = (rows, { binned }, columns, { gradients, curvatures }) =>
   columns.map((column) => {
     const [g, h, counts] = [new Float64Array(bins), new Float64Array(bins), new Float64Array(bins)];
@@ -45,7 +45,7 @@ const histogramsOf = (rows, { binned }, columns, { gradients, curvatures }) =>
     return [g, h, counts];
   });
 
-/** The histograms of one side: those of all rows minus those of the other side, so that only the smaller side is counted. */
+/** The histograms of one side of a split: those of all rows minus those of the other side, so that only the smaller side is counted. */
 const without = (all, other) =>
   all.map((sums, column) =>
     sums.map((numbers, which) => numbers.map((number, bin) => number - other[column][which][bin])),
@@ -101,8 +101,8 @@ const partition = (rows, binOfRow, bin) => {
 };
 
 /**
- * Splits the leaf with the highest gain until the tree has its maximum number of leaves. A tree is stored as lists: a value of at most
- * `thresholds[node]` leads to `lefts[node]`, a higher one to `rights[node]`; a negative number n is the leaf -1 - n.
+ * Splits the leaf with the highest gain until the tree has its maximum number of leaves. A tree is stored as arrays: a value of at most
+ * `thresholds[node]` leads to `lefts[node]`, a higher one to `rights[node]`. A negative number n is the leaf -1 - n.
  */
 const growTree = (rows, data, columns, slopes, settings) => {
   const tree = { columns: [], thresholds: [], lefts: [], rights: [], leaves: [] };

@@ -3,7 +3,7 @@ import { createAnswerRanking } from './answer-ranking.mjs';
 import { createRandom } from './random.mjs';
 
 const settings = { size: 100, epochs: 8, facilityEpochs: 20, rate: 0.15, dropout: 0.25, firstSpread: 0.5 };
-/** Classes with a smaller error are not updated, which saves most of the work. */
+/** Classes with a smaller error are skipped, which saves most of the work. */
 const smallestError = 0.002;
 
 /** The classes that a text may belong to: a vector and a bias for each. */
@@ -15,7 +15,7 @@ const createClasses = (count, firstValue) => ({
 
 const one = Float32Array.of(1);
 
-/** One step of softmax regression over the classes from `start` to `end`; adds the gradient of the embedding to `gradient`. */
+/** One step of softmax regression over the classes from `start` to `end`. Adds the gradient of the embedding to `gradient`. */
 const learnClass = ({ vectors, biases, scores }, { start, end, right, embedding, gradient, rate }) => {
   const { size } = settings;
   const among = scores.subarray(start, end);
@@ -44,17 +44,17 @@ function* cycle(items, random) {
 }
 
 /**
- * Trains fastText's classifier (Joulin et al. 2016, "Bag of Tricks for Efficient Text Classification"): each feature has an embedding, a
- * text is the weighted sum of its features' embeddings, and a softmax chooses the intent. A second softmax chooses the sub-intent
- * among those of the intent: a hierarchical softmax (Morin and Bengio 2005). Between the examples, the same embeddings learn to rank
- * the FAQs of facilities: see answer-ranking.mjs.
+ * Trains fastText's classifier (Joulin et al. 2016, "Bag of Tricks for Efficient Text Classification"). Each feature has an embedding, a text
+ * is the weighted sum of its features' embeddings, and a softmax predicts the intent. A second softmax predicts the sub-intent within the
+ * intent (hierarchical softmax, Morin and Bengio 2005). Between the examples, the same embeddings learn to rank the FAQs of facilities: see
+ * answer-ranking.mjs.
  *
- * @param samples `{ intent, subIntent?, rows, values }[]`: the number of the intent, that of the sub-intent among all
- *   sub-intents, and the text's features by their rows with their weights
- * @param subIntentCounts how many sub-intents each intent has
- * @param facilities as answer-ranking.mjs takes them
- * @returns the embeddings of the features, the vectors of the intents and sub-intents, each of `size` numbers after the other, their
- *   biases, and the weights of the answer ranking
+ * @param samples `{ intent, subIntent?, rows, values }[]`: the number of the intent, the number of the sub-intent among all sub-intents, and
+ *   the text's features by their rows with their weights
+ * @param subIntentCounts the number of sub-intents of each intent
+ * @param facilities in the form that answer-ranking.mjs takes
+ * @returns the embeddings of the features; the vectors of the intents and sub-intents, concatenated, `size` numbers each; their biases; and the
+ *   weights of the answer ranking
  */
 export const trainIntentClassifier = (samples, { featureCount, subIntentCounts, facilities = [] }) => {
   const { size, epochs, facilityEpochs, dropout } = settings;

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { readFacilities, readLines, textsOf } from '../data/read-data.mjs';
 import { modelFile } from './engine-words.mjs';
 
-/** What each model is made from: data files, trainer code, and models that go before it. */
+/** The inputs of each model: data files, training code, and models that are trained before it. */
 const origins = {
   vocabulary: {
     data: ['intents'],
@@ -71,10 +71,10 @@ const hashOf = (...parts) => {
 
 const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
-/** @param name of a module, or of a file in another language with its extension */
+/** @param name a module, or a file in another language with its extension */
 const fileOfCode = (name) => (name.includes('.') ? name : `${name}.mjs`);
 
-/** Comments and whitespace do not change what code does. */
+/** Ignores comments and whitespace, which don't change what the code does. */
 const hashOfCode = (name) =>
   hashOf(
     readFileSync(new URL(fileOfCode(name), import.meta.url), 'utf8')
@@ -86,7 +86,7 @@ const hashAll = (names, hashOne) => Object.fromEntries(names.map((name) => [name
 const hashOfData = (name) => hashOf(readFileSync(new URL(`../data/${name}.jsonl`, import.meta.url)));
 const hashOfModel = (name) => hashOf(readFileSync(modelFile(name)));
 
-/** One text in this many is analyzed, since analyzing all takes as long as a build. */
+/** One text in this many is analyzed; analyzing all of them takes as long as a build. */
 const textsPerSample = 40;
 const facilitiesPerSample = 150;
 const sampledDialogueFacilities = 1;
@@ -95,8 +95,8 @@ const isSampled = (step) => (_, at) => at % step === 0;
 const rounded = (numbers) => JSON.stringify(numbers.map((number) => Number(number.toFixed(4))));
 
 /**
- * The engine's analysis of a sample of the data. A change of the engine that changes this makes a model stale; one that does not, such as a
- * new name, does not.
+ * The engine's analysis of a sample of the data. An engine change that alters this analysis makes the model stale; any other change, such as a
+ * rename, does not.
  */
 const readByEngine = {
   async vocabulary() {
@@ -153,7 +153,7 @@ const readByEngine = {
       }),
     );
   },
-  /** Without the count of other sources, which every list of phrases would change. */
+  /** Leaves out the count of other sources, which any change of a phrase list would alter. */
   async 'sentence-ranker'() {
     const [{ knowledgeOf }, { readFollowUps, sentenceFeatureNames }] = await Promise.all([
       import('../eval/answer.mjs'),
@@ -179,7 +179,7 @@ const readByEngine = {
   },
 };
 
-/** The hashes of everything that a model is made from now. */
+/** The current hashes of a model's inputs. */
 const originsOf = async (name) => {
   const { data, code, predecessors } = origins[name];
   return {
@@ -204,7 +204,7 @@ const changed = (before = {}, now) => Object.keys(now).filter((key) => before[ke
 
 /**
  * @param entry the model's entry in the manifest
- * @param now the same with the hashes of now
+ * @param now the same entry with the current hashes
  * @returns what has changed since the model was trained, as sentences that say what to run
  */
 export const differences = (name, entry, now) => {
@@ -220,6 +220,6 @@ export const differences = (name, entry, now) => {
   return reasons.map((reason) => `The model ${name} is out of date, because ${reason}: run "${command}".`);
 };
 
-/** What has changed since a model was trained: nothing when it is up to date. */
+/** What has changed since a model was trained; empty if it is up to date. */
 export const staleness = async (name) =>
   differences(name, readManifest()[name], { sha256: hashOfModel(name), ...(await originsOf(name)) });

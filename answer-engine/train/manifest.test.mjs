@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { differences, modelNames, staleness } from './manifest.mjs';
 
-/** A sample of the data is read again. */
+/** The tests analyze a sample of the data again. */
 vi.setConfig({ testTimeout: 120_000 });
 
 test.each(modelNames)(

@@ -1,17 +1,17 @@
-/** Of the longer text's distinct words, the share that a near copy has in common. */
+/** Minimum share of the longer text's distinct words that a near copy has in common. */
 const commonShare = 0.8;
-/** Texts with fewer distinct words are similar by chance; they are copies only if their words are the same. */
+/** Texts with fewer distinct words may be similar by chance. They are copies only if their words are identical. */
 export const fewestWords = 4;
 
 /**
- * Finds the texts that are copies of a text in an earlier group: the same words in the same order, whatever their case, accents and
- * punctuation; or, from four distinct words on, four words in five in common.
+ * Finds the texts that are copies of a text in an earlier group. Two texts are copies if they have the same words in the same order, ignoring
+ * case, accents and punctuation, or, with at least four distinct words, if four words in five are the same.
  *
- * Uses prefix filtering (Chaudhuri, Ganti and Kaushik 2006, "A Primitive Operator for Similarity Joins in Data Cleaning"): two texts
- * with so many words in common share one of the rarest of either.
+ * Uses prefix filtering (Chaudhuri, Ganti and Kaushik 2006, "A Primitive Operator for Similarity Joins in Data Cleaning"): two texts with that
+ * many words in common share one of the rarest words of either.
  *
  * @param groups `{ name, texts }[]`; a text belongs to the first group that has it
- * @param tokenize splits a text into normalised words
+ * @param tokenize splits a text into normalized words
  * @returns `{ text, group, original, originalGroup }[]`, in the order of the texts
  */
 export const findCopies = (groups, tokenize) => {
@@ -31,7 +31,7 @@ export const findCopies = (groups, tokenize) => {
   });
 };
 
-/** Each text with its distinct words as numbers in ascending order, the rarest word first. */
+/** Each text with its distinct words as ascending numbers, the rarest word first. */
 const rankWords = (groups, tokenize) => {
   const read = groups.map(({ name, texts }) =>
     texts.map((text) => {
@@ -52,7 +52,7 @@ const createIndex = () => {
   const byKey = new Map();
   const byWord = new Map();
   const isLong = ({ words }) => words.length >= fewestWords;
-  /** The rarest words of a text, so many that a near copy has at least one of them. */
+  /** The rarest words of a text, enough that a near copy shares at least one of them. */
   const prefixOf = ({ words }) => words.subarray(0, words.length - Math.ceil(commonShare * words.length) + 1);
   const findNear = (one) => {
     for (const word of prefixOf(one)) {

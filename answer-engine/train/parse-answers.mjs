@@ -1,4 +1,4 @@
-/** `faq 0,1|other 2` as the answers, each with the positions of its sentences; none for `@none` and `@record`. */
+/** Parses answers such as `faq 0,1|other 2`: FAQs with the positions of their sentences. Returns none for `@none` and `@record`. */
 export const parseAnswers = (text) =>
   text.startsWith('@')
     ? []

@@ -1,7 +1,7 @@
-/** Features in fewer examples are dropped: a word still has its word vector, and a pair of words its words. */
+/** Features in fewer examples are dropped. A dropped word still counts through its word vector, a dropped pair through its words. */
 const fewestExamples = { word: 2, pair: 4 };
 
-/** The intents in the order of the data, each with its examples and the names of its sub-intents. */
+/** The intents in data order, each with its examples and the names of its sub-intents. */
 export const groupByIntent = (groups) => {
   const intents = new Map();
   for (const { intent, subIntent, examples } of groups) {
@@ -13,7 +13,7 @@ export const groupByIntent = (groups) => {
   return [...intents.values()].map((one) => ({ ...one, subIntents: [...one.subIntents] }));
 };
 
-/** Every example by the number of its intent, and of its sub-intent among all sub-intents, with its features. */
+/** Every example with its features, the number of its intent, and the number of its sub-intent among all sub-intents. */
 const readExamples = (intents, featuresOf) => {
   let firstSubIntent = 0;
   return intents.flatMap(({ examples, subIntents }, intent) => {
@@ -32,12 +32,12 @@ const frequentFeatures = (examples) => {
   for (const { features } of examples)
     for (const name of features.keys()) frequencies.set(name, (frequencies.get(name) ?? 0) + 1);
   const fewest = (name) => (name.includes(' ') ? fewestExamples.pair : fewestExamples.word);
-  // Dimensions of the word vectors (~) and concepts (#) always count.
+  // Dimensions of the word vectors (~) and concepts (#) are always kept.
   const isFrequent = ([name, frequency]) => /^[~#]/.test(name) || frequency >= fewest(name);
   return [...frequencies].filter(isFrequent).map(([name, frequency]) => ({ name, frequency }));
 };
 
-/** Turns features into the rows of those that are learned, with their weights. */
+/** Converts features to the rows of those that are learned, with their weights. */
 const rowsIn = (features) => {
   const rowOf = new Map(features.map(({ name }, row) => [name, row]));
   return (all) => {
@@ -50,8 +50,8 @@ const rowsIn = (features) => {
 };
 
 /**
- * @param intents as `groupByIntent` gives them
- * @param featuresOf a text's features with their weights
+ * @param intents from `groupByIntent`
+ * @param featuresOf returns a text's features with their weights
  * @returns the features that are learned, the samples for `trainIntentClassifier`, and `rowsOf` for further texts
  */
 export const readSamples = (intents, featuresOf) => {

@@ -1,6 +1,6 @@
 /**
- * Removes from each split the texts that stand, even nearly, in a split that goes before it: `node answer-engine/train/remove-copies.mjs`, after a build.
- * Prints how many, not which: a list would show the held-out messages.
+ * Removes from each split the texts that are copies or near copies of texts in a split with precedence:
+ * `node answer-engine/train/remove-copies.mjs`, after a build. Prints only how many, because a list would reveal held-out messages.
  */
 import { conversationSets, exampleSets, readLines, splits, writeLines } from '../data/read-data.mjs';
 import { copiesBetweenSplits, copiesOfMeasuringSets, countByPair } from './copies-between-splits.mjs';

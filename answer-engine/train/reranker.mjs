@@ -3,8 +3,8 @@ import { boostTrees, defaultSettings, probabilityOf } from './gradient-boosted-t
 
 const foldCount = 3;
 /**
- * A message that no FAQ answers weighs as much as ten others. Without it the trees learn to order a message's FAQs rather than to tell
- * whether any of them answers.
+ * The weight of a message that no FAQ answers. With a weight of 1, the trees learn to order a message's FAQs rather than to tell whether any of
+ * them answers.
  */
 const weightOfUnanswerable = 10;
 const settings = { ...defaultSettings, trees: 250, leaves: 16, fewestRows: 60 };
@@ -22,7 +22,7 @@ const fit = (messages, columns) =>
     settings,
   );
 
-/** The most probable candidate of each message; of a message without candidates, one that is never right. */
+/** The most probable candidate of each message; for a message without candidates, one that is never right. */
 const predict = (model, columns, messages) =>
   messages.map(({ message, candidates }) => {
     const scored = candidates.map(({ isTrue, features }) => ({
@@ -38,7 +38,7 @@ const predict = (model, columns, messages) =>
   });
 
 /**
- * Predicts each message with trees that are fitted on other facilities.
+ * Predicts each message with trees that were fitted on other facilities.
  *
  * @param messages `{ facilityNumber, message, candidates: { isTrue, features }[] }[]`
  */
@@ -53,9 +53,9 @@ const crossValidate = (messages, columns) =>
   }).flat();
 
 /**
- * Fits the gradient-boosted trees that tell how probable it is that a candidate answers a message.
+ * Fits the gradient-boosted trees that predict the probability that a candidate answers a message.
  *
- * @param messages as `crossValidate` takes them
+ * @param messages in the form that `crossValidate` takes
  * @returns the model `{ columns, bias, trees }` with its calibration in the bias, and the calibrated `predictions` of the cross-validation
  */
 export const fitReranker = (messages) => {

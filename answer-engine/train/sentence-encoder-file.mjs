@@ -4,9 +4,9 @@ const tables = { 'words.weight': 128, 'ngrams.weight': 128 };
 const largestStep = 127;
 
 /**
- * Tables of embeddings and linear layers become signed bytes with one step per row, in a quarter of the space.
+ * Embedding tables and linear layers are stored as signed bytes with one step per row, in a quarter of the space.
  *
- * @returns the length of a row; undefined for what stays as it is
+ * @returns the length of a row; undefined for a tensor that is stored unchanged
  */
 const quantizedRow = (name, length, tensors) => {
   const biases = tensors.find((tensor) => tensor.name === name.replace(/weight$/, 'bias'))?.values.length ?? length;
@@ -25,7 +25,7 @@ const quantize = (values, size) => {
   return { steps, bytes };
 };
 
-/** The tensors that PyTorch has written: a line of JSON with the name and length, then the numbers. */
+/** Reads the tensors that PyTorch has written: a line of JSON with names and lengths, then the numbers. */
 const readTensors = (file) => {
   const tensors = [];
   for (let at = 0; at < file.length; ) {
@@ -39,8 +39,8 @@ const readTensors = (file) => {
 };
 
 /**
- * Writes the file that `src/encode/encoder-weights.ts` reads: a line of JSON with the words and the arrays, then the arrays, each from a multiple of
- * four bytes on.
+ * Writes the file that `src/encode/encoder-weights.ts` reads: a line of JSON with the words and the arrays, then the arrays, each aligned to
+ * four bytes.
  */
 export const writeSentenceEncoder = (url, words, file) => {
   const tensors = readTensors(file);

@@ -12,7 +12,7 @@ const fit = (followUps) =>
     settings,
   );
 
-/** The likeliest sentence of each follow-up. */
+/** The most probable sentence of each follow-up. */
 const predict = (model, followUps) =>
   followUps.map(({ sentences, ...rest }) => {
     const none = { isTrue: false, probability: 0 };
@@ -27,9 +27,9 @@ const crossValidate = (followUps) =>
   }).flat();
 
 /**
- * Fits the gradient-boosted trees that tell how probable it is that a sentence answers a follow-up.
+ * Fits the gradient-boosted trees that predict the probability that a sentence answers a follow-up.
  *
- * @param followUps as `readFollowUps` gives them
+ * @param followUps from `readFollowUps`
  * @returns the model with its calibration in the bias, and the calibrated `predictions` of the cross-validation
  */
 export const fitSentenceRanker = (followUps) => {

@@ -3,10 +3,10 @@ import { createRandom } from './random.mjs';
 
 const settings = { epochs: 12, rate: 0.25 };
 
-/** Words and pairs of words in fewer examples are dropped. */
+/** Words and word pairs in fewer examples are dropped. */
 const fewestExamples = 2;
 
-/** The features that are learned: those of the examples that occur in several, and every dimension of vectors (`~`, `@`). */
+/** The features that are learned: those that occur in several examples, and every dimension of the vectors (`~`, `@`). */
 export const frequentFeatures = (examples) => {
   const frequencies = new Map();
   for (const { features } of examples)
@@ -19,9 +19,9 @@ export const frequentFeatures = (examples) => {
 /**
  * Trains a softmax regression.
  *
- * @param samples `{ column, features }[]`: the number of the class and the features with their weights
+ * @param samples `{ column, features }[]`: the number of the class, and the features with their weights
  * @param names the features that are learned
- * @returns the weights by feature, then by class; last, the biases
+ * @returns the weights by feature, then by class; the biases come last
  */
 export const trainSoftmaxRegression = (samples, names, columns) => {
   const rowOf = new Map(names.map((name, row) => [name, row]));

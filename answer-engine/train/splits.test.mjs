@@ -9,12 +9,12 @@ import {
 } from './copies-between-splits.mjs';
 import { tokenize } from './engine-words.mjs';
 
-/** There are a quarter of a million texts. */
+/** The splits have a quarter of a million texts. */
 vi.setConfig({ testTimeout: 120_000 });
 
 test('no text stands, even nearly, in two splits: else "node answer-engine/train/remove-copies.mjs"', () => {
   expect(textsOf('held-out').length).toBeGreaterThan(2500);
-  // Counted, not shown: a list would show the held-out messages.
+  // Counted rather than listed: a list would reveal held-out messages.
   expect(countByPair(copiesBetweenSplits(tokenize))).toEqual({});
 });
 

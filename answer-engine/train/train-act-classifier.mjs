@@ -6,7 +6,7 @@ import { modelFile } from './engine-words.mjs';
 import { recordModel } from './manifest.mjs';
 import { frequentFeatures, trainSoftmaxRegression, writeSoftmaxRegression } from './softmax-regression.mjs';
 
-/** The act of each sub-intent whose examples all do the same. */
+/** The sub-intents whose examples all have the same act. */
 const actOfSubIntent = {
   'out-of-domain/small-talk': {
     thanks: 'thanks',
@@ -55,7 +55,7 @@ const actOfSubIntent = {
   },
   'record/rates': { 'by unit size': 'unitPrice', 'in general': 'unitPrice', cheapest: 'cheapest' },
 };
-/** The act of all examples of an intent. */
+/** The intents whose examples all have the same act. */
 const actOfIntent = { 'record/availability': 'available' };
 
 const sampleOf = (text, act, after) => ({
@@ -63,7 +63,7 @@ const sampleOf = (text, act, after) => ({
   features: actFeatures(text, embedWords(text), after),
 });
 
-/** Questions outnumber all other acts: one in this many is taken. */
+/** One question in this many is used, because questions outnumber all other acts. */
 const sharing = { followUps: 3, intents: 15 };
 const isTaken = (step) => (_, at) => at % step === 0;
 

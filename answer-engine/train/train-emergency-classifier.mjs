@@ -6,7 +6,7 @@ import { modelFile } from './engine-words.mjs';
 import { recordModel } from './manifest.mjs';
 import { frequentFeatures, trainSoftmaxRegression, writeSoftmaxRegression } from './softmax-regression.mjs';
 
-/** Their examples may report an emergency. */
+/** Intents whose examples may report an emergency; they are no negative examples. */
 const leftOut = new Set(['out-of-domain/emergency', 'access/locked-in', 'out-of-domain/happening-now']);
 
 const featuresOf = (text) => messageFeatures(embedWords(text));
@@ -15,7 +15,7 @@ const columnOf = (emergency) => classifiedEmergencies.indexOf(emergency) + 1;
 const examples = readLines('emergency-examples').flatMap(({ emergency, examples: texts }) =>
   texts.map((text) => ({ column: columnOf(emergency), features: featuresOf(text) })),
 );
-/** One in this many examples of an intent is taken. */
+/** One in this many examples of an intent is used. */
 const sharingIntents = 2;
 const ordinary = [
   ...readFacilities('train').flatMap(({ messages }) => messages),
@@ -25,7 +25,7 @@ const ofIntents = readIntents()
   .filter(({ intent }) => !leftOut.has(intent))
   .flatMap((group) => group.examples)
   .filter((_, at) => at % sharingIntents === 0);
-/** What visitors say in the middle of a chat is short, and its words may be those of an emergency. */
+/** Visitors' messages in the middle of a chat. They are short, and may contain words that also describe an emergency. */
 const turns = [
   ...readLines('follow-ups').flatMap(({ dialogues }) => dialogues.flat().map(([text]) => text)),
   ...readLines('dialogue-acts').flatMap((group) => group.examples),

@@ -19,7 +19,7 @@ import { groupByIntent, readSamples } from './read-samples.mjs';
 
 const featuresOf = (text) => textFeatures(analyzeWords(text));
 
-/** A facility in the form of answer-ranking.mjs. */
+/** A facility in the form that answer-ranking.mjs takes. */
 const readFacility = ({ faqs, messages }, rowsOf) => {
   const indexFaq = ({ question, answer }) => {
     const features = faqTextFeatures(analyzeWords(question), analyzeAnswer(answer), answer);

@@ -7,14 +7,14 @@ import { modelFile } from './engine-words.mjs';
 import { recordModel } from './manifest.mjs';
 import { fitReranker } from './reranker.mjs';
 
-/** One facility in this many is fitted once more with few FAQs. */
+/** One facility in this many is also fitted with few FAQs. */
 const sharingFew = 3;
-/** Of such a facility, one FAQ in this many is kept. */
+/** The share of FAQs that such a facility keeps: one in this many. */
 const sharingFaqs = 5;
 
 /**
- * The facility as it was when it had a fifth of its FAQs, so that the trees know both: an FAQ leads the others by less where there are few.
- * Messages that none of these FAQs answers are rarer than others, or they would outweigh them.
+ * A facility with a fifth of its FAQs. The trees need both cases, because with few FAQs the right one leads by less. Messages that none of the
+ * remaining FAQs answers are sampled, or they would outweigh the others.
  */
 const withFewFaqs = ({ faqs, messages, ...rest }, number) => {
   const kept = faqs.filter((_, at) => (at + number) % sharingFaqs === 0);
@@ -24,7 +24,7 @@ const withFewFaqs = ({ faqs, messages, ...rest }, number) => {
   return { ...rest, faqs: kept, messages: messages.filter((one, at) => isAnswered(one) || isSampled(one, at)) };
 };
 
-/** Every message of a facility with the features of its candidates. */
+/** Every message of a facility, with the features of its candidates. */
 const readMessages = async ({ faqs, messages }, facilityNumber) => {
   const index = indexFaqs(faqs);
   return messages.map((message) => {

