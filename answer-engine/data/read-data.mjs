@@ -9,12 +9,12 @@ const fileOf = (name) => new URL(`${name}.jsonl`, import.meta.url);
 
 const isPresent = (name) => existsSync(fileOf(name));
 
-/** What models learn from. */
+/** The splits that models learn from. */
 export const learnedFrom = ['intents', 'fit', 'train'];
 
 /**
- * The splits with their files, in the order of who keeps a message that stands in two of them: what measures goes before what is learned
- * from. One model learns from the intents and the facilities of `train` at once, so they are one split. FORMAT.md describes the files.
+ * The splits with their files, by precedence: a text that is in two splits stays in the first one, so evaluation data comes before training
+ * data. `intents` and the facilities of `train` form one split because one model learns from both. FORMAT.md describes the files.
  */
 export const splits = {
   'held-out': ['held-out'],
@@ -23,16 +23,16 @@ export const splits = {
   train: ['intents', 'train'],
 };
 
-/** Sets of conversations, each with single messages to the same facilities. */
+/** Sets of conversations; their facilities also have single messages. */
 export const conversationSets = ['conversations-held-out', 'conversations-dev'].filter(isPresent);
 
-/** Sets of messages that tell of an emergency. */
+/** Sets of messages that report an emergency. */
 export const emergencySets = ['emergencies-held-out', 'emergencies-dev'].filter(isPresent);
 
-/** Examples that small classifiers learn from. */
+/** Training examples of the small classifiers. */
 export const exampleSets = ['dialogue-acts', 'emergency-examples'].filter(isPresent);
 
-/** The values of a JSON Lines file. */
+/** Reads a JSON Lines file. */
 export const readLines = (name) =>
   readFileSync(fileOf(name), 'utf8')
     .trimEnd()
@@ -42,7 +42,7 @@ export const readLines = (name) =>
 export const writeLines = (name, values) =>
   writeFileSync(fileOf(name), values.map((value) => `${JSON.stringify(value)}\n`).join(''));
 
-/** The examples of each intent and sub-intent, a group for each language. */
+/** The examples of each intent and sub-intent, one group per language. */
 export const readIntents = () => readLines('intents');
 
 /** @param name a split of facilities, or a set of conversations */
@@ -62,9 +62,9 @@ export const turnTextsOf = (name) =>
   readLines(name).flatMap(({ conversations }) => conversations.flatMap(({ turns }) => turns.map(({ say }) => say)));
 
 /**
- * A facility as FORMAT.md describes it, with a named field for each column.
+ * A facility in the format of FORMAT.md, with a named field for each column.
  *
- * @throws when a message names an FAQ that the facility does not have, or a label that is not known
+ * @throws if a message names an FAQ that the facility does not have, or an unknown label
  */
 export const parseFacility = ({ id, facility, faqs, messages, patterns = {}, conversations = [] }) => {
   const faqIds = new Set(faqs.map(([faqId]) => faqId));

@@ -3,11 +3,11 @@ import { boostTrees, defaultSettings, probabilityOf } from '../train/gradient-bo
 import { analyzeText, indexFaqs } from './engine.mjs';
 import { columnsWithout } from './feature-groups.mjs';
 
-/** Fewer trees than the reranker has: enough to compare groups of features. */
+/** Fewer trees than the reranker has: enough to compare feature groups. */
 const settings = { ...defaultSettings, trees: 80, step: 0.1, fewestRows: 60 };
 const foldCount = 2;
 const weightOfUnanswerable = 10;
-/** The share of unanswerable messages that get an FAQ at the threshold where right answers are counted. */
+/** The false-answer rate at which right answers are counted: the share of unanswerable messages that get an FAQ. */
 const falseShare = 0.05;
 
 const readMessages = (facilities) =>
@@ -60,7 +60,7 @@ const percentRight = (predictions, threshold) => {
   return (100 * right.length) / answerable.length;
 };
 
-/** How many answerable messages get the right FAQ, in percent: as the first one, and above the threshold of `falseShare`. */
+/** The percentages of answerable messages whose right FAQ ranks first, and whose right FAQ also passes the threshold for `falseShare`. */
 export const measure = (predictions) => {
   const unanswerable = predictions.filter(({ isAnswerable }) => !isAnswerable).map(({ probability }) => probability);
   const threshold = unanswerable.sort((a, b) => b - a)[Math.floor(unanswerable.length * falseShare)] ?? 0;
@@ -74,10 +74,10 @@ const crossValidate = (messages, columns) =>
   }).flat();
 
 /**
- * Refits the reranker without each group of its features.
+ * Refits the reranker without each feature group.
  *
  * @param sample the trees are fitted on one facility in this many
- * @returns for each group, the first of them none: `{ name, columns, validation, dev }`, the last two as `measure` gives them
+ * @returns `{ name, columns, validation, dev }` for each group, beginning with all features; `validation` and `dev` come from `measure`
  */
 export function* ablateFeatures(sample) {
   const messages = readMessages(readFacilities('fit').filter((_, at) => at % sample === 0));

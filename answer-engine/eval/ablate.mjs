@@ -1,6 +1,6 @@
 /**
- * Prints what each group of features, list and rule of the engine brings: `npm run ablate`, about half an hour. What brings less than 0.3 points
- * goes. `--features` and `--masks` print one of the two tables, `--sample 6` fits on one facility in six.
+ * Prints what each feature group, list and rule of the engine contributes: `npm run ablate` (about half an hour). Anything that contributes
+ * less than 0.3 points is removed. `--features` and `--masks` print one of the two tables; `--sample 6` fits on one facility in six.
  */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -2,7 +2,7 @@ import { createEngine, newDialogue, nextDialogue } from './engine.mjs';
 
 const engine = createEngine();
 
-/** A Tuesday at noon in New York, so that "are you open now" is answered alike on every day. */
+/** A Tuesday at noon in New York. The time is fixed, so that "are you open now" always gets the same answer. */
 const receivedAt = new Date('2026-06-02T16:00:00Z');
 
 const noPrice = { monthlyPriceCents: null, priceAsOf: '', imageUrl: '' };
@@ -15,15 +15,15 @@ const recordOf = (id, facility) => ({
   sizeOptions: facility.sizeOptions.map((option, at) => ({ id: `${id}-${at}`, ...noPrice, ...option })),
 });
 
-/** What a facility, as `readFacilities` reads it, can answer from. */
+/** The knowledge of a facility that `readFacilities` returned. */
 export const knowledgeOf = ({ id, facility, faqs }) =>
   engine.index({ facility: facility ? recordOf(id, facility) : undefined, faqs, passages: [] });
 
 /**
  * Answers the messages of one visitor in process, without a language model.
  *
- * @param knowledge as `knowledgeOf` gives it
- * @returns what the engine made of each message
+ * @param knowledge from `knowledgeOf`
+ * @returns the engine's result for each message
  */
 export const answerInTurn = (knowledge, messages) => {
   let dialogue = newDialogue;
@@ -48,7 +48,7 @@ const factOfField = {
   amenities: 'amenity',
 };
 
-/** A reply in the form of a label. */
+/** Converts a reply to the form of a label. */
 const predictionOf = ({ faqId, responseSource, unitSize, sources = [], ...reply }) => {
   if (faqId) return { kind: 'faq', faqId };
   const kind = kindOfSource[responseSource];
@@ -57,12 +57,12 @@ const predictionOf = ({ faqId, responseSource, unitSize, sources = [], ...reply 
   if (responseSource === 'unit_pricing' || reply.showRatesButton) return fact('rates');
   if (reply.showPayBillButton) return fact('pay_bill');
   const field = sources.find((source) => source.kind === 'record')?.id;
-  // Address and directions are one field of the record; directions begin with the link to the map.
+  // Address and directions are one field of the record; only directions start with the link to the map.
   if (field === 'address' && reply.response.startsWith('[')) return fact('directions');
   return factOfField[field] ? fact(factOfField[field]) : { kind: 'none' };
 };
 
-/** Answers every message of the facilities; gives what `score` takes. */
+/** Answers every message of the facilities. Returns the input of `score`. */
 export const predictAll = (facilities) => {
   const predicted = [];
   for (const facility of facilities) {

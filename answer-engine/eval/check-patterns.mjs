@@ -4,7 +4,7 @@ const isRegularExpression = (pattern) => pattern.length > 2 && pattern.startsWit
 
 const quoted = (words) => words.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** Whole words, or with a star at the end the beginning of a word. */
+/** Compiles whole words; a word that ends in a star is a prefix. */
 const compileWords = (pattern) => {
   const isStem = pattern.endsWith('*');
   const words = plainText(isStem ? pattern.slice(0, -1) : pattern);
@@ -14,10 +14,10 @@ const compileWords = (pattern) => {
 };
 
 /**
- * Turns a pattern, as FORMAT.md describes it, into a test of a text in the form of `plainText`.
+ * Compiles a pattern, as FORMAT.md describes it, to a test of a text in the form of `plainText`.
  *
- * @param patterns the patterns that have a name
- * @throws for a name that none has, and for what is no pattern
+ * @param patterns the named patterns
+ * @throws for an unknown name or an invalid pattern
  */
 export const compilePattern = (pattern, patterns = {}) => {
   if (Array.isArray(pattern)) {

@@ -1,4 +1,4 @@
-/** Lists, headings and quotes begin with a mark; links read as their words and their address. */
+/** Removes the markers of lists, headings and quotes. A link becomes its text and address. */
 const withoutMarkdown = (text) =>
   text
     .replace(/\[([^\]]*)\]\(([^()\s]*)\)/g, '$1 $2')
@@ -31,14 +31,14 @@ const withPlainAmounts = (text) =>
 const withPlainSizes = (text) =>
   text.replace(/(\d+)\s*(?:['"]|ft\b\.?|feet|foot)?\s*(?:x|by)\s*(\d+)(?:['"]|\s*(?:ft|feet|foot)\b)?/g, '$1x$2');
 
-/** A text as the checks compare it: without Markdown, capitals and accents, with times, amounts and sizes written in one way. */
+/** A text in the form that checks compare: no Markdown, capitals or accents, and one notation for times, amounts and sizes. */
 export const plainText = (text = '') =>
   [withoutMarkdown, withPlainCharacters, withPlainTimes, withPlainAmounts, withPlainSizes]
     .reduce((read, rewrite) => rewrite(read), text)
     .replace(/\s+/g, ' ')
     .trim();
 
-/** All that a visitor reads of a reply: its text and the labels of its buttons. */
+/** Everything a visitor reads of a reply: its text and the labels of its buttons. */
 export const visibleText = ({ response, unitButtons = [], suggestions = [] }) =>
   [response, ...unitButtons.map(({ label }) => label), ...suggestions.map(({ question }) => question)]
     .map((text) => plainText(text))
@@ -53,15 +53,15 @@ const functionWords = {
   ),
 };
 
-/** So many that a word of courtesy does not make a text Spanish. */
-const fewestFunctionWords = 4;
+/** Enough function words that a courtesy in Spanish doesn't make a text Spanish. */
+const minFunctionWords = 4;
 
 /**
- * @param text as `plainText` gives it
- * @throws for a language whose words are not known
+ * @param text from `plainText`
+ * @throws for an unsupported language
  */
 export const isInLanguage = (language, text) => {
   const known = functionWords[language];
   if (known === undefined) throw new Error(`no words of the language "${language}" are known`);
-  return new Set(text.match(/[a-z]+/g)?.filter((word) => known.has(word))).size >= fewestFunctionWords;
+  return new Set(text.match(/[a-z]+/g)?.filter((word) => known.has(word))).size >= minFunctionWords;
 };

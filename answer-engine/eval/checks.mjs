@@ -8,7 +8,7 @@ const phoneDigits = (text) => text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '
 
 const isThere = (value) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
 
-/** What a field of a reply can be compared by: of buttons their sizes and labels. */
+/** The values that a field of a reply is compared by: for buttons, their sizes and labels. */
 const valuesOf = (field) =>
   (Array.isArray(field) ? field.flatMap(({ size, label }) => [size, label]) : [field])
     .filter((value) => value !== undefined)
@@ -20,7 +20,7 @@ const compileShown = ([flag, wanted]) => {
   return ({ reply }) => valuesOf(reply[flag]).some((value) => values.includes(value));
 };
 
-/** FAQs by id or question: a server gives them ids of its own. */
+/** Finds FAQs by id or question, because a server assigns its own ids. */
 const compileSuggested = (names, faqs) => {
   const wanted = names.map((name) => faqs.find(({ id, question }) => id === name || question === name));
   if (wanted.includes(undefined)) throw new Error(`no FAQ is named ${names[wanted.indexOf(undefined)]}`);
@@ -38,13 +38,13 @@ const compileDraftField = ([field, wanted], { patterns }) => {
   return ({ reply }) => isThere(reply.leadDraft?.[field]) && matches(plainText(reply.leadDraft[field]));
 };
 
-/** A text so long that it must not come again within another. */
+/** In characters: an earlier reply of this length or more counts as repeated if a new reply contains it. */
 const longText = 120;
 
 const repeats = ({ text, earlier }) =>
   text !== '' && earlier.some((before) => before === text || (before.length >= longText && text.includes(before)));
 
-/** Each kind of condition as a list of tests that must all hold, each with what it wants. */
+/** The tests of each kind of condition, all of which must pass; `wants` is the expected value that a report shows. */
 const conditions = {
   says: (patterns, knowledge) =>
     listOf(patterns).map((pattern) => {
@@ -63,7 +63,7 @@ const conditions = {
   },
 };
 
-/** A list of patterns is short for `says`. */
+/** A list of patterns is shorthand for `says`. */
 const compileAlternative = (alternative, knowledge) => {
   const isShort = Array.isArray(alternative) || typeof alternative === 'string';
   const named = Object.entries(isShort ? { says: alternative } : alternative);
@@ -79,11 +79,11 @@ const lists = ['any', 'ok', 'not', 'harm'];
 const describe = ({ name, wants }) => `${name} ${JSON.stringify(wants)}`;
 
 /**
- * Turns the checks of a turn, as FORMAT.md describes them, into a function that marks a reply.
+ * Compiles the checks of a turn, as FORMAT.md describes them, to a function that marks a reply.
  *
  * @param knowledge `{ faqs, patterns }` of the facility
- * @returns `(reply, earlier) => { mark, because }`: the mark is -1, 0, 1 or 2, `earlier` the texts of the replies before it as `plainText` gives them
- * @throws for a check that is unknown, or that nothing could pass
+ * @returns `(reply, earlier) => { mark, because }`: `mark` is -1, 0, 1 or 2; `earlier` holds the earlier replies in the form of `plainText`
+ * @throws for a check that is unknown or that no reply could pass
  */
 export const compileChecks = (checks, knowledge) => {
   const unknown = Object.keys(checks).find((name) => !lists.includes(name));

@@ -3,7 +3,7 @@ import { plainText } from './check-text.mjs';
 import { compileChecks } from './checks.mjs';
 import { percent } from './percent.mjs';
 
-/** The checks of every turn of a facility's conversations. @throws with the place of a check that cannot be read */
+/** Compiles the checks of every turn of a facility's conversations. @throws with the location of an invalid check */
 const compileTurns = ({ faqs, patterns }, { id, turns }) =>
   turns.map((turn, at) => {
     try {
@@ -16,8 +16,8 @@ const compileTurns = ({ faqs, patterns }, { id, turns }) =>
 /**
  * Marks the replies of one conversation.
  *
- * @param replies the replies in the order of the turns, as the widget gets them
- * @throws for a check that cannot be read
+ * @param replies the replies in the order of the turns, as the widget receives them
+ * @throws for an invalid check
  */
 export const markConversation = (facility, conversation, replies) => {
   const texts = replies.map(({ response }) => plainText(response));
@@ -31,15 +31,15 @@ export const markConversation = (facility, conversation, replies) => {
   return { id, facilityId: facility.id, lang, tags, voice, turns, isSuccess: reachesGoal(turns) };
 };
 
-/** The least mean of the marks with which a visitor is well served. */
-const leastMean = 1.5;
+/** Minimum mean mark of a successful conversation. */
+const minMean = 1.5;
 
 const reachesGoal = (turns) => {
   const mean = turns.reduce((sum, { mark }) => sum + mark, 0) / turns.length;
-  return mean >= leastMean && turns.every(({ mark, key }) => mark >= 0 && (!key || mark === 2));
+  return mean >= minMean && turns.every(({ mark, key }) => mark >= 0 && (!key || mark === 2));
 };
 
-/** Holds every conversation of the facilities with the engine, without a language model; gives what `scoreConversations` takes. */
+/** Runs every conversation of the facilities through the engine, without a language model. Returns the input of `scoreConversations`. */
 export const holdConversations = (facilities) =>
   facilities.flatMap((facility) => {
     const knowledge = knowledgeOf(facility);
@@ -71,7 +71,7 @@ const scoreOf = (conversations) => ({
   success: percent(conversations, ({ isSuccess }) => isSuccess),
 });
 
-/** The scores of each group that a conversation belongs to, by the group's name. */
+/** The scores of each group of conversations, by group name; a conversation can belong to several groups. */
 const scoreGroups = (conversations, namesOf) => {
   const names = [...new Set(conversations.flatMap(namesOf))].sort((a, b) =>
     a.localeCompare(b, 'en', { numeric: true }),
@@ -82,8 +82,8 @@ const scoreGroups = (conversations, namesOf) => {
 };
 
 /**
- * @param conversations as `markConversation` gives them
- * @returns the scores of all turns, of the first and of the later ones, and of each facility, voice and tag by name
+ * @param conversations from `markConversation`
+ * @returns the scores of all turns, of first and later turns, and of each facility, voice and tag by name
  */
 export const scoreConversations = (conversations) => ({
   all: scoreOf(conversations),
@@ -94,7 +94,7 @@ export const scoreConversations = (conversations) => ({
   tags: scoreGroups(conversations, ({ tags }) => tags),
 });
 
-/** The lines that say what is missing in each turn that is not answered in full. */
+/** Lists what is missing in each turn that isn't answered in full. */
 export const listLostTurns = (conversations) =>
   conversations.flatMap(({ id, isSuccess, tags, turns }) => {
     const lost = turns.filter(({ mark }) => mark < 2);

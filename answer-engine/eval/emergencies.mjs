@@ -15,8 +15,8 @@ const emptyFacility = {
 };
 
 /**
- * @param groups lines of a set of emergencies, as FORMAT.md describes them
- * @returns the share of emergencies that are recognised, in all and by kind, language and voice, and the number of false alarms
+ * @param groups the lines of an emergency set, in the format of FORMAT.md
+ * @returns the share of emergencies that are recognized, overall and by kind, language and voice, and the number of false alarms
  */
 export const scoreEmergencies = (groups) => {
   const knowledge = knowledgeOf(emptyFacility);

@@ -1,4 +1,4 @@
-/** What the evaluation needs of the engine. */
+/** The parts of the engine that the evaluation uses. */
 export { nextDialogue } from '#engine/compose/next-dialogue';
 export { newDialogue } from '#engine/dialogue';
 export { createEngine } from '#engine/engine';

@@ -1,7 +1,8 @@
 /**
- * Prints how well the engine answers: `npm run eval` on the sets in `data`, `npm run eval -- --set DIR` on sets in the format of outside-sets.mjs,
- * `npm run eval -- --conversations FILE --kb DIR` on conversations in the format of outside-conversations.mjs. `--json FILE` writes the scores as
- * well; `--lost` also lists the turns of outside conversations, or of `conversations-dev`, that are not answered in full.
+ * Prints how well the engine answers: `npm run eval` on the sets in `data`, `npm run eval -- --set DIR` on sets in the format of
+ * outside-sets.mjs, `npm run eval -- --conversations FILE --kb DIR` on conversations in the format of outside-conversations.mjs. `--json FILE`
+ * also writes the scores to a file. `--lost` also lists the turns of outside conversations, or of `conversations-dev`, that are not answered in
+ * full.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -18,7 +18,7 @@ export const featureGroups = {
 const isMargin = (column) => column.endsWith('Margin');
 const featureOf = (column) => column.replace(/Margin$/, '');
 
-/** The columns that remain without each group, by the group's name, and without all margin features. */
+/** The columns that remain without each group, by group name, and without all margin features. */
 export const columnsWithout = (columns) => ({
   ...Object.fromEntries(
     Object.entries(featureGroups).map(([name, features]) => [

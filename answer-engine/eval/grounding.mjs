@@ -9,7 +9,7 @@ const passagesOf = (source) => [
 /**
  * Runs the grounding check on every answer of the grounding data.
  *
- * @returns for each half and family, how many answers there are, and how many were wrongly shown or withheld
+ * @returns for each half and family, the number of answers and how many were wrongly shown or withheld
  */
 export const checkGrounding = () => {
   const passages = new Map(readLines('grounding-sources').map((source) => [source.id, passagesOf(source)]));

@@ -1,11 +1,11 @@
 let mask;
 
-/** @param data the `name` of a mask, its `module` and `exported` name, and the address of masks.mjs */
+/** @param data the `name` of a mask, its `module` and `exported` name, and the URL of masks.mjs */
 export const initialize = (data) => {
   mask = data;
 };
 
-/** Loads a module of the engine with one export replaced. The others come from the same file, loaded under another address. */
+/** Loads an engine module with one export replaced. The other exports come from the same file, loaded under another URL. */
 export const load = (url, context, nextLoad) => {
   const { name, module, exported, masksUrl } = mask;
   if (!url.endsWith(`/answer-engine/dist/${module}.js`)) return nextLoad(url, context);

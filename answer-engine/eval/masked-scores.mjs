@@ -1,4 +1,7 @@
-/** Answers the facilities of a split with one mask on and prints the scores as JSON: `node masked-scores.mjs SPLIT [MASK]`. A process of its own for each mask, because a module is loaded once. */
+/**
+ * Answers the facilities of a split with one mask on and prints the scores as JSON: `node masked-scores.mjs SPLIT [MASK]`. Each mask needs its
+ * own process, because a module is loaded only once.
+ */
 import { register } from 'node:module';
 import { masks } from './masks.mjs';
 

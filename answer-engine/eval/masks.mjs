@@ -5,7 +5,7 @@ const unchanged = () => (value) => value;
 
 /**
  * The parts of the engine that `npm run ablate` disables, one at a time: by name, the export of a module and its replacement. A list becomes
- * empty, and a rule always gives the same answer. The module's own uses of the export stay as they are.
+ * empty, and a rule always returns the same answer. Uses of the export within its own module don't change.
  */
 export const masks = {
   'concepts of storage': ['lexicon/storage-concepts', 'storageConcepts', empty],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readOutsideFacility } from './outside-sets.mjs';
 
-/** The patterns by name, those that a facility words in its own way in place of the general ones. */
+/** The patterns by name. A facility's own version of a pattern replaces the general one. */
 const patternsOf = (facilityId, patterns) => {
   const own = `:${facilityId}`;
   const general = Object.entries(patterns).filter(([name]) => !name.includes(':'));
@@ -12,8 +12,8 @@ const patternsOf = (facilityId, patterns) => {
 };
 
 /**
- * Reads conversations that are kept outside of the repository: `{ facilities, patterns, conversations }`, where `facilities` replaces fields of
- * the records, a pattern with the name `phone:K` is `phone` for the facility K, and a conversation names its facility.
+ * Reads conversations that are kept outside the repository: `{ facilities, patterns, conversations }`. `facilities` overrides fields of the
+ * records, the pattern `phone:K` replaces `phone` for facility K, and each conversation names its facility.
  *
  * @param folder the facilities, in the format of outside-sets.mjs
  * @returns facilities in the form of `readFacilities`

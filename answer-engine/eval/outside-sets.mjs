@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 /**
- * Reads one facility of a folder of evaluation sets, two files a facility: `K.kb.json` is `{ facility, faqs }`, `K.msgs.json`, which may be missing,
- * the labelled messages.
+ * Reads one facility from a folder of evaluation sets. `K.kb.json` holds `{ facility, faqs }`; `K.msgs.json`, which is optional, holds the
+ * labeled messages.
  *
  * @returns a facility in the form of `readFacilities`
  */

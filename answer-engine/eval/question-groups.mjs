@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { readFacilities } from '../data/read-data.mjs';
 import { analyzeText, groupQuestions, questionKeyOf } from './engine.mjs';
 
-/** The messages of a facility that one of its FAQs answers. Messages with the same FAQ have one meaning. */
+/** The messages of a facility that one of its FAQs answers. Messages with the same FAQ have the same meaning. */
 const answeredMessages = ({ messages }) =>
   messages
     .filter(({ expected }) => expected.faqId !== undefined)
@@ -12,13 +12,13 @@ const answeredMessages = ({ messages }) =>
       faqIds: [expected, ...accept].flatMap(({ faqId }) => faqId ?? []),
     }));
 
-/** Whether two messages have one meaning; undefined if one FAQ answers both, but isn't the expected one of both. */
+/** Whether two messages have the same meaning; undefined if one FAQ answers both but isn't the expected answer to both. */
 const haveOneMeaning = (one, other) => {
   if (one.faqId === other.faqId) return true;
   return one.faqIds.some((id) => other.faqIds.includes(id)) ? undefined : false;
 };
 
-/** Counts the pairs of a facility that are grouped rightly, wrongly and not at all. */
+/** Counts the message pairs of a facility that are grouped correctly, grouped wrongly, and missed. */
 const countPairs = (messages, groups) => {
   const counts = { right: 0, wrong: 0, missed: 0 };
   for (let at = 0; at < messages.length; at++) {
@@ -33,7 +33,7 @@ const countPairs = (messages, groups) => {
   return counts;
 };
 
-/** Pairwise precision, recall and F1 of a grouping over facilities; `group` numbers the texts of one facility. */
+/** Pairwise precision, recall and F1 of a grouping over facilities. `group` returns a group number for each text of one facility. */
 export const scoreGrouping = async (facilities, group) => {
   const total = { right: 0, wrong: 0, missed: 0 };
   for (const facility of facilities) {
@@ -51,7 +51,7 @@ export const scoreGrouping = async (facilities, group) => {
 
 export const byMeaning = (threshold) => (texts) => groupQuestions(texts, { threshold });
 
-/** The ablation: equal words without stop words, in any order. */
+/** The baseline: groups texts with the same words in any order, ignoring stop words. */
 export const byWords = async (texts) => texts.map((text) => questionKeyOf(analyzeText(text)));
 
 const percent = (share) => (100 * share).toFixed(1);

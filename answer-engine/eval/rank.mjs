@@ -1,6 +1,6 @@
 import { analyzeText, indexFaqs } from './engine.mjs';
 
-/** The most probable FAQ of each message, in the form of `rankingTable`. */
+/** The most probable FAQ of each message, as input of `rankingTable`. */
 export const rankAll = async (facilities) => {
   const ranked = [];
   for (const { faqs, messages } of facilities) {

@@ -6,9 +6,9 @@ const percent = (all, isCounted) =>
 const show = (value) => (value === null ? '-' : value.toFixed(1)).padStart(10);
 
 /**
- * How many of the best-ranked FAQs each threshold shows.
+ * How many of the top-ranked FAQs each threshold shows.
  *
- * @param predictions `{ message, isTrue, probability }[]`: the most probable FAQ of each message, and whether it answers
+ * @param predictions `{ message, isTrue, probability }[]`: the most probable FAQ of each message, and whether it answers the message
  */
 export const rankingTable = (predictions) => {
   const answerable = predictions.filter(({ message }) => message.expected.kind === 'faq');

@@ -32,19 +32,19 @@ const table = (title, rows, shown = columns) => [
   ...rows.map(([name, scores]) => `  ${name.padEnd(22)}${shown.map(([, key]) => cell(scores[key])).join('')}`),
 ];
 
-/** The tables of groups that have any. */
+/** The tables of the groups that aren't empty. */
 const groupTables = (groups, shown) =>
   Object.entries(groups).flatMap(([title, rows]) =>
     Object.keys(rows).length > 0 ? table(title, Object.entries(rows), shown) : [],
   );
 
-/** The lines of the report on one split, as `score` gives it, in percent. */
+/** The report on one split, as lines, from the result of `score`; in percent. */
 export const scoreReport = (name, { facilities, voices, ...totals }) => [
   ...table(name, Object.entries(totals)),
   ...groupTables({ 'by voice': voices, 'by facility': facilities }),
 ];
 
-/** The lines of the report on one set of conversations, as `scoreConversations` gives it: turns by mark, in percent, and harm as a number. */
+/** The report on one set of conversations, as lines, from the result of `scoreConversations`: turns by mark in percent, harmful turns as a number. */
 export const conversationReport = (name, { facilities, voices, tags, ...totals }) => [
   ...table(name, Object.entries(totals), conversationColumns),
   ...groupTables({ 'by facility': facilities, 'by voice': voices, 'by tag': tags }, conversationColumns),
@@ -55,7 +55,7 @@ const listShares = (shares) =>
     .map(([name, share]) => `${name} ${share}`)
     .join(', ');
 
-/** The lines of the report on one set of emergencies, as `scoreEmergencies` gives it. */
+/** The report on one emergency set, as lines, from the result of `scoreEmergencies`. */
 export const emergencyReport = (name, { messages, recognised, ordinary, alarms, kinds, languages, voices }) => [
   `${name}: ${recognised} % of ${messages} are recognised; ${alarms} alarms in ${ordinary} ordinary messages`,
   ...[kinds, languages, voices].map((shares) => `  ${listShares(shares)}`),

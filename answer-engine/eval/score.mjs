@@ -1,6 +1,6 @@
 /**
- * Scores predictions against labelled messages. A prediction has the form of a label, `{ kind, faqId?, fact?, unitSize? }`, with the ids of the
- * FAQs that were suggested and whether it was taken for an emergency: `{ suggested?, isEmergency? }`.
+ * Scores predictions against labeled messages. A prediction has the form of a label, `{ kind, faqId?, fact?, unitSize? }`, and adds
+ * `{ suggested?, isEmergency? }`: the ids of the suggested FAQs, and whether the message was treated as an emergency.
  */
 import { percent } from './percent.mjs';
 
@@ -11,13 +11,13 @@ const isSameAnswer = (prediction, label) =>
 
 const classOf = ({ kind, fact }) => (kind === 'location_fact' ? `${kind}:${fact}` : kind);
 
-/** A unit size as digits and x: "10 X 10 ft" and "10x10" are one size. */
+/** A unit size as digits and an x, so that "10 X 10 ft" equals "10x10". */
 const sizeOf = ({ unitSize }) => unitSize?.toLowerCase().replace(/[^0-9x]/g, '');
 
 const isRightSize = (prediction, labels) =>
   labels.some((label) => isSameAnswer(prediction, label) && (!label.unitSize || sizeOf(label) === sizeOf(prediction)));
 
-/** Compares a prediction with the labels of its message; any of them is right. */
+/** Compares a prediction with the labels of its message. Matching any of them is right. */
 const judge = ({ message, prediction }) => {
   const labels = [message.expected, ...message.accept];
   const match = labels.find((label) => isSameAnswer(prediction, label));
@@ -100,7 +100,7 @@ const groupBy = (judged, keyOf) => {
 };
 
 /**
- * @param predicted `{ facilityId, message, prediction }[]`, the message as `readFacilities` reads it
+ * @param predicted `{ facilityId, message, prediction }[]`, with messages from `readFacilities`
  * @returns the scores of all messages, of each difficulty, of Spanish, and of each facility and voice by name
  */
 export const score = (predicted) => {

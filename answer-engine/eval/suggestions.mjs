@@ -2,13 +2,13 @@ import { pathToFileURL } from 'node:url';
 import { readFacilities } from '../data/read-data.mjs';
 import { analyzeText, createFaqIndexBuilder, embedQuestions, indexFaq, splitWords, stemWords } from './engine.mjs';
 
-/** As `suggestAnswer` of the server: this many FAQs are compared in full, and shown from this probability on. */
+/** The values of the server's `suggestAnswer`: this many FAQs are reranked, and the best is suggested at this probability or higher. */
 const compared = 8;
 const threshold = 0.1;
 
 const stemsOf = (text) => new Set(stemWords(splitWords(text)));
 
-/** The ablation: the FAQs whose questions have the most words in common, rare words counting more. */
+/** The baseline: the FAQs whose questions share the most words with the message, weighted by rarity. */
 export const byWords = async (faqs) => {
   const stems = faqs.map(({ question }) => stemsOf(question));
   const countOf = (stem) => stems.filter((of) => of.has(stem)).length;
@@ -48,9 +48,9 @@ const suggest = (faqs, message) => {
 };
 
 /**
- * How many of the messages that an FAQ answers get it suggested, and how many of those without an answer get any FAQ.
+ * How many answerable messages get the right FAQ suggested, and how many messages without an answer get any FAQ.
  *
- * @param chooseFrom of FAQs, a function from a message to those that are compared in full
+ * @param chooseFrom takes FAQs and returns a function from a message to the FAQs to rerank
  */
 export const scoreSuggestions = async (facilities, chooseFrom) => {
   const counts = { answered: 0, right: 0, without: 0, suggested: 0 };

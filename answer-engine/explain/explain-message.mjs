@@ -17,9 +17,9 @@ const facilityBy = (split, id) => {
 /**
  * Answers a message in process and explains the answer.
  *
- * @param args of the command, as explain.mjs describes them
+ * @param args the arguments of the command, see explain.mjs
  * @returns the text to print
- * @throws when the message is missing, or a facility or an option is unknown
+ * @throws if the message is missing, or a facility or an option is unknown
  */
 export const explainMessage = (args) => {
   const { values, positionals } = parseArgs({

@@ -1,7 +1,7 @@
 /**
- * Prints how the engine answers a message, and why: `npm run explain -- "how much is a 10x10"`. Options: `--split NAME` and `--facility ID` pick
- * a facility of answer-engine/data; `--after "an earlier message"`, as often as wanted, puts the message into a conversation; `--json` prints
- * the explanation and the reply as JSON.
+ * Prints how the engine answers a message, and why: `npm run explain -- "how much is a 10x10"`. Options: `--split NAME` and `--facility ID`
+ * select a facility of answer-engine/data; `--after "an earlier message"`, which can be repeated, adds an earlier turn; `--json` prints the
+ * explanation and the reply as JSON.
  */
 import { explainMessage } from './explain-message.mjs';
 

@@ -44,8 +44,8 @@ const candidateLines = ({ source, name, score, minimum, verdict, features }) => 
 const names = { clarify: 'ask back with suggestions', handOver: 'hand over' };
 
 /**
- * @param explanation as the engine's `explain` gives it
- * @param reply what the visitor is shown
+ * @param explanation from the engine's `explain`
+ * @param reply the reply shown to the visitor
  * @returns lines
  */
 export const writeExplanation = ({ understanding, candidates, decision }, reply) => [

@@ -12,7 +12,7 @@ import type { VisitorMessage } from './understand/visitor-message.ts';
 
 type AnswerOne = (message: VisitorMessage, dialogue: DialogueState) => Answered;
 
-/** Sources whose answers may stand beside another one. */
+/** Sources whose answers can be combined with another answer. */
 const combinable: ReadonlySet<CandidateSource> = new Set([
   'faqSentence',
   'sizeAdvice',
@@ -27,8 +27,8 @@ const combinable: ReadonlySet<CandidateSource> = new Set([
 const maxAnswers = 3;
 
 /**
- * Answers a message with several questions in one reply, each question in the light of the one before it. Undefined if the message is
- * better read as one question, or is about an emergency.
+ * Answers a message with several questions in one reply. Each question is resolved in the context of the one before it. Undefined if the
+ * message is better read as one question, or is about an emergency.
  */
 export function answerParts(
   message: VisitorMessage,
@@ -59,7 +59,7 @@ export function answerParts(
 const chosenIn = ({ decision }: Answered): Candidate | undefined =>
   decision.kind === 'answer' ? decision.candidate : undefined;
 
-/** Whether a question has an answer that does not hang on the questions before it, except on the unit that was recommended. */
+/** Whether a question has an answer that doesn't depend on the questions before it, except for a recommended unit. */
 function isAnswered(answered: Answered, isFirst: boolean): boolean {
   const chosen = chosenIn(answered);
   if (!chosen || !combinable.has(chosen.source)) return false;
@@ -72,7 +72,7 @@ function isAnswered(answered: Answered, isFirst: boolean): boolean {
 const isSame = (one: Reply, other: Reply): boolean =>
   one.response.includes(other.response) || (one.faqId !== undefined && one.faqId === other.faqId);
 
-/** Both answers, with the buttons of both. The source is that of the first. */
+/** Combines two answers and their buttons. The source is that of the first. */
 function together(first: Answered, second: Answered): Answered {
   const reply: Reply = {
     ...second.reply,
@@ -90,7 +90,7 @@ const withState = (answered: Answered, state: DialogueState): Answered => ({
   reply: { ...answered.reply, dialogue: state },
 });
 
-/** The one answer that was found, with the way to somebody who knows the rest. */
+/** The one answer that was found, with the contact details of somebody who can answer the rest. */
 function withoutTheRest(answered: Answered): Answered {
   const { texts, facility } = answered.understanding;
   const { reply } = answered;

@@ -3,7 +3,7 @@ import type { Decision } from './decide/decide.ts';
 import type { Reply } from './reply.ts';
 import type { Understanding } from './understand/understand.ts';
 
-/** A message on its way through the engine, with the outcome of every stage. */
+/** A message with the result of every stage of the engine. */
 export interface Answered {
   readonly understanding: Understanding;
   readonly candidates: readonly Candidate[];

@@ -6,9 +6,9 @@ import type { Language } from './text/detect-language.ts';
 import type { RecordIntent } from './understand/record-intents/record-intent-rules.ts';
 import type { SafetyIntent } from './understand/safety/safety-rules.ts';
 
-/** What the visitor asked about last, for a follow-up question to build on. */
+/** The visitor's last question, which a follow-up can build on. */
 export interface DialogueSubject {
-  /** The last complete question, with what it took from the questions before it. */
+  /** The last complete question, including what it took from earlier questions. */
   readonly text: string;
   readonly recordIntents: readonly RecordIntent[];
   /** Written as 10x20. */
@@ -18,15 +18,15 @@ export interface DialogueSubject {
   readonly faqId?: string;
 }
 
-/** What the bot answered last, for a "yes" or a "why?" to refer to. */
+/** The bot's last answer, which "yes" or "why?" can refer to. */
 export interface LastReply {
   readonly responseSource: ResponseSource;
   readonly unitId?: string;
-  /** The size that the visitor's message named. */
+  /** The size in the visitor's message. */
   readonly unitSize?: string;
 }
 
-/** What the bot offered last, for "yes", "no" or "the first one" to refer to. */
+/** The bot's last offer, which "yes", "no" or "the first one" can refer to. */
 export type OpenOffer =
   /** FAQs to choose from. */
   | { readonly kind: 'suggestions'; readonly faqIds: readonly string[] }
@@ -36,54 +36,54 @@ export type OpenOffer =
   /** A call or message from the office. */
   | { readonly kind: 'contact' };
 
-/** What a visitor may ask of a unit. */
+/** What a visitor can ask about a unit. */
 export const unitAsks = ['price', 'available', 'wish', 'feature', 'fit', 'compare', 'dimensions', 'details'] as const;
 export type UnitAsk = (typeof unitAsks)[number];
 
-/** The units that a conversation has been about, for "the first one" or "the other one" to refer to. */
+/** The units of a conversation, which "the first one" or "the other one" can refer to. */
 export interface UnitsSpokenOf {
-  /** The ids of those spoken of one at a time, in the order of their first mention. */
+  /** The ids of units discussed one at a time, in the order of their first mention. */
   readonly mentioned: readonly string[];
-  /** The ids of those shown together last. */
+  /** The ids of the units that were last shown together. */
   readonly listed: readonly string[];
   /** Whether the last reply was about a unit. */
   readonly isLast: boolean;
   /** What was asked of a unit last. */
   readonly asked?: UnitAsk;
-  /** The feature that was spoken of last, for "which ones have that?" */
+  /** The last feature mentioned, for "which ones have that?" */
   readonly feature?: UnitFeature;
 }
 
-/** What the visitor has been told of a FAQ. */
+/** The parts of an FAQ that the visitor has seen. */
 export interface ShownFaq {
   readonly faqId: string;
   /** The positions of the answer's sentences, from 0. */
   readonly sentences: readonly number[];
 }
 
-/** The day and time that the visitor last spoke of. */
+/** The last day and time that the visitor mentioned. */
 export interface VisitSpokenOf {
   readonly date?: CivilDate;
-  /** After midnight. */
+  /** Minutes after midnight. */
   readonly minute?: number;
-  /** The visitor said that it is this time now. */
+  /** The visitor said that it is currently this time. */
   readonly isNow?: boolean;
 }
 
-/** What a conversation carries from one message to the next. A plain value: it is stored as JSON with each answer. */
+/** What a conversation carries from one message to the next: a plain value, which is stored as JSON with each answer. */
 export interface DialogueState {
-  /** The last language that was certain. */
+  /** The last language that was detected with certainty. */
   readonly language?: Language;
   readonly subject?: DialogueSubject;
-  /** The unit that the visitor chose last. */
+  /** The last unit that the visitor chose. */
   readonly chosenUnitId?: string;
   readonly units?: UnitsSpokenOf;
   readonly lastReply?: LastReply;
   /** Open until the next reply. */
   readonly offer?: OpenOffer;
-  /** The FAQs shown so far, the last one first. */
+  /** The FAQs shown so far, most recent first. */
   readonly shown?: readonly ShownFaq[];
-  /** Contact details that the visitor gave so far. */
+  /** The contact details that the visitor has given so far. */
   readonly contact?: LeadDraft;
   readonly visit?: VisitSpokenOf;
   /** The hours have been shown as the operator wrote them. */

@@ -13,32 +13,32 @@ import { createPassageIndex, faqsOfPassages, type WebsitePassage } from './retri
 import { type Understanding, understand } from './understand/understand.ts';
 import type { VisitorMessage } from './understand/visitor-message.ts';
 
-/** What one bot answers from, before it is indexed. */
+/** The sources of one bot's answers, before they are indexed. */
 export interface Sources {
   readonly facility: Facility | undefined;
   readonly faqs: readonly Faq[];
   readonly passages: readonly WebsitePassage[];
 }
 
-/** The stages from a message to a reply. None keeps anything of a conversation: the dialogue is a value that goes in. */
+/** The stages from a message to a reply. They are stateless: the dialogue state is an argument. */
 export interface Engine {
-  /** Prepares FAQs and website passages for retrieval: about a second for each two thousand. */
+  /** Prepares FAQs and website passages for retrieval. Takes about a second per two thousand. */
   index(sources: Sources): Knowledge;
-  /** Reads a message in the light of the dialogue: language, intents with probabilities, record intents, entities. */
+  /** Interprets a message in the context of the dialogue: language, intents with probabilities, record intents, entities. */
   understand(message: VisitorMessage, dialogue: DialogueState, facility: Facility | undefined): Understanding;
   /** Every possible answer with a score from 0 to 1; empty for a button of a unit that the facility does not offer. */
   findCandidates(understanding: Understanding, dialogue: DialogueState, knowledge: Knowledge): Candidate[];
-  /** Chooses one candidate and says why, or hands over to a language model or to people. */
+  /** Chooses one candidate and gives the reason, or hands over to a language model or a person. */
   decide(candidates: readonly Candidate[], understanding: Understanding): Decision;
-  /** Writes the reply in the visitor's language; for a hand-over, an offer to leave contact details. */
+  /** Writes the reply in the visitor's language. A hand-over becomes an offer to leave contact details. */
   compose(decision: Decision, understanding: Understanding): Reply;
-  /** All stages from `understand` to `compose`; a message with several questions goes through them question by question. */
+  /** Runs all stages from `understand` to `compose`. A message with several questions runs through them question by question. */
   answer(message: VisitorMessage, dialogue: DialogueState, knowledge: Knowledge): Answered;
 }
 
 /**
- * The engine. Its models belong to the package: they are read from `answer-engine/models` when this module is imported, once for each process.
- * The import fails if a file is missing or damaged.
+ * Creates the engine. Importing this module loads the models from `answer-engine/models`, once per process; the import fails if a file is
+ * missing or damaged.
  */
 export function createEngine(): Engine {
   const find: Engine['findCandidates'] = (understanding, dialogue, knowledge) =>

@@ -3,12 +3,12 @@ import type { FaqIndex } from './retrieve/faq-index.ts';
 import type { PassageIndex } from './retrieve/passage-index.ts';
 import type { Language } from './text/detect-language.ts';
 
-/** The record of a facility, as its operator keeps it. */
+/** The record of a facility, which its operator maintains. */
 export type Facility = Location;
 
 /** Everything that one bot can answer from. */
 export interface Knowledge {
-  /** A bot need not belong to a facility. */
+  /** Undefined for a bot without a facility. */
   readonly facility: Facility | undefined;
   readonly faqs: FaqIndex;
   /** Passages of the facility's website. */

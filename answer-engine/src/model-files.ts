@@ -1,4 +1,4 @@
 import { readFileSync } from 'node:fs';
 
-/** The trained files in `answer-engine/models`, by name. Sources and built files are at the same depth. */
+/** Reads a trained file of `answer-engine/models`. The relative path is the same from sources and from built files. */
 export const readModelFile = (name: string): Buffer => readFileSync(new URL(`../models/${name}`, import.meta.url));

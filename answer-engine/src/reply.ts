@@ -5,13 +5,13 @@ import type { DialogueState } from './dialogue.ts';
 /** What the visitor is shown. */
 export type ShownReply = Omit<ChatReply, 'conversationId'>;
 
-/** A reply, with what only its record needs. */
+/** A reply, with fields that are stored but not shown. */
 export type Reply = ShownReply & {
   readonly faqId?: string;
   readonly unitId?: string;
   readonly sources?: readonly AnswerSource[];
   /** False for a message that no operator could write an answer to, such as a greeting. */
   readonly isQuestion?: boolean;
-  /** What this reply changes in the dialogue state. Without an offer here, none is open after it. */
+  /** The changes to the dialogue state. Without `offer`, no offer is open after this reply. */
   readonly dialogue?: Partial<DialogueState>;
 };

@@ -9,7 +9,7 @@ import type { Candidate } from './candidate.ts';
 import { fromRecord } from './record/fact.ts';
 import { comparesSizes } from './record/sizes.ts';
 
-/** Questions whether a unit is free, and wishes to rent one. Vacancy is not stored, so the reply refers to the manager. */
+/** Answers whether a unit is free, and wishes to rent one. Vacancy is not stored, so the reply refers to the manager. */
 export function availabilityCandidate(turn: Turn): Candidate | undefined {
   const coverage =
     hasBetterIntent(turn.recordIntents) || comparesSizes(turn) ? undefined : availabilityCoverage(turn.recordIntents);

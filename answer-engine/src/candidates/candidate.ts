@@ -31,14 +31,14 @@ export const comesBefore = (one: CandidateSource, other: CandidateSource): boole
 /** One possible answer to a message. */
 export interface Candidate {
   readonly source: CandidateSource;
-  /** A label for `npm run explain`: the name of a record fact, the question of a FAQ, the heading of a passage. */
+  /** A label for `npm run explain`: the name of a record fact, the question of an FAQ, the heading of a passage. */
   readonly name: string;
   /**
-   * From 0 to 1. For FAQs and passages, the calibrated probability that it answers the message; for the record, the share of the
+   * From 0 to 1. For FAQs and passages, the calibrated probability that the candidate answers the message; for the record, the share of the
    * message that the record intent covers.
    */
   readonly score: number;
-  /** FAQs, their sentences and passages only: the score from which it answers. */
+  /** FAQs, their sentences and passages only: the minimum score to answer. */
   readonly minimum?: number | undefined;
   readonly compose: () => Reply;
   /** FAQs only. */
@@ -47,19 +47,19 @@ export interface Candidate {
   readonly features?: () => FaqWithFeatures['features'] | undefined;
   /** Record facts, unit questions and small talk only: false if an FAQ may answer better. Defaults to true. */
   readonly isCertain?: boolean;
-  /** Record facts only: it quotes the requested figure, so a FAQ with a different figure is out of date. */
+  /** Record facts only: the fact quotes the requested figure, so an FAQ with a different figure is out of date. */
   readonly isQuote?: boolean;
   /** Passages only: the share of the message's content terms, from 0 to 1, that its excerpt covers. */
   readonly support?: number;
-  /** Safety matters only: a sentence that goes before the FAQ that answers instead; undefined if none is due. */
+  /** Safety matters only: a sentence of sympathy to show before the FAQ that answers instead; undefined if none is due. */
   readonly sympathyBefore?: (faq: Candidate) => string | undefined;
-  /** Safety matters only: whether an FAQ that answers may replace it. Any may by default. */
+  /** Safety matters only: whether an FAQ that answers may replace this candidate. By default, any may. */
   readonly yieldsTo?: (faq: Candidate) => boolean;
-  /** Safety and staff matters only: neither an FAQ nor a sentence of one replaces it. */
+  /** Safety and staff matters only: no FAQ and no sentence of an FAQ may replace this candidate. */
   readonly isFinal?: boolean;
 }
 
-/** Whether there is a candidate that is likely enough to answer. */
+/** Whether there is a candidate and it reaches its minimum score. */
 export function isGoodEnough(candidate: Candidate | undefined): boolean {
   if (!candidate) return false;
   const { score, minimum = 0, support = 1 } = candidate;

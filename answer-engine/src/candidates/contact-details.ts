@@ -8,15 +8,15 @@ import { asksSomething } from '../understand/dialogue/asks-something.ts';
 import { findRequest, type Request } from '../understand/requests/find-request.ts';
 import type { Candidate } from './candidate.ts';
 
-/** In words: "actually make it a 10x20" changes the size in the form. */
+/** Maximum length, in words, of a correction: "actually make it a 10x20" changes the size in the form. */
 const longestCorrection = 8;
 
-/** Requests that the form fulfils. */
+/** Requests that the form fulfills. */
 const formRequests: ReadonlySet<Request> = new Set(['callBack', 'enroll', 'passOn']);
 
 /**
- * Confirms the contact details that a message gives and shows them in a form, for the visitor to check and send. A question or a request in
- * the same message is answered instead, with the form beside the answer.
+ * Confirms the contact details in a message and shows them in a form, for the visitor to check and send. A question or a request in the same
+ * message is answered instead, with the form next to the answer.
  */
 export function contactDetailsCandidate(turn: Turn): Candidate | undefined {
   const { givenDetails, contact, text, said, read, dialogue } = turn;

@@ -13,13 +13,13 @@ import type { Candidate } from './candidate.ts';
 import { fromRecord } from './record/fact.ts';
 
 /**
- * Where to get help in an emergency, and answers to what visitors say while it goes on.
+ * Says where to get help in an emergency, and responds to what visitors say while it is ongoing.
  *
  * @param faqs the best FAQs for the message
  */
 export function emergencyCandidate(turn: Turn, faqs: readonly Candidate[]): Candidate | undefined {
   const reported = turn.safetyIntent && isEmergency(turn.safetyIntent) ? turn.safetyIntent : undefined;
-  // What may have been an emergency is over; its kind makes no difference any more.
+  // A possible emergency is over, whatever its kind was.
   const wasPossible = turn.dialogue.safetyIntent === 'possibleEmergency' && !reported;
   if (wasPossible && findEmergencyFollowUp(turn.said) === 'over')
     return candidate('over', turn, () => turn.texts.emergencyFollowUp.overForPerson(), 'medical');
@@ -29,7 +29,7 @@ export function emergencyCandidate(turn: Turn, faqs: readonly Candidate[]): Cand
   return reported && candidate(reported, turn, () => emergencyText(turn, reported, faqs), reported);
 }
 
-/** What to do while an emergency goes on, when nothing else answers the message. */
+/** What to do during an ongoing emergency, if nothing else answers the message. */
 export function ongoingEmergencyCandidate(turn: Turn): Candidate | undefined {
   const ongoing = ongoingEmergency(turn);
   return ongoing && candidate('still', turn, () => turn.texts.emergencyFollowUp.still(contactOf(turn)), ongoing);
@@ -46,20 +46,20 @@ const candidate = (name: string, turn: Turn, response: () => string, safetyInten
     response: response(),
     responseSource: 'unanswered',
     isQuestion: false,
-    dialogue: { safetyIntent: afterReply(name, safetyIntent) },
+    dialogue: { safetyIntent: nextSafetyIntent(name, safetyIntent) },
     ...(turn.facility && { sources: fromRecord('phoneNumber', 'address') }),
   }),
 });
 
-/** The matter that remains when an emergency is over, or when the visitor speaks of something else. */
+/** The matter that remains after an emergency is over or the visitor changes the subject. */
 const aftermath: Readonly<Partial<Record<Emergency, DelicateMatter>>> = {
   breakIn: 'breakInFound',
   fire: 'damage',
   flood: 'damage',
 };
 
-/** Who has once been told to stay on the line, and goes on, speaks of the loss. A fire stays until it is reported out. */
-function afterReply(name: string, emergency: Emergency): SafetyIntent | undefined {
+/** A visitor who keeps writing after being told what to do is talking about the loss. A fire stays open until it is reported out. */
+function nextSafetyIntent(name: string, emergency: Emergency): SafetyIntent | undefined {
   if (name === 'over') return aftermath[emergency];
   return name === 'still' && emergency !== 'fire' ? (aftermath[emergency] ?? emergency) : emergency;
 }
@@ -74,27 +74,27 @@ const contactOf = ({ texts, facility, dialogue }: Turn): EmergencyContact => ({
 
 function emergencyText(turn: Turn, emergency: Emergency, faqs: readonly Candidate[]): string {
   const text = turn.texts.emergency[emergency](contactOf(turn));
-  const how = emergency === 'trapped' ? wayOut(faqs) : undefined;
+  const how = emergency === 'trapped' ? lockedInAdvice(faqs) : undefined;
   return how === undefined ? text : `${text}\n\n${how}`;
 }
 
-/** What an FAQ says to people who are locked in, such as whom to call at night. */
-function wayOut(faqs: readonly Candidate[]): string | undefined {
+/** The FAQ answer for people who are locked in, such as whom to call at night. */
+function lockedInAdvice(faqs: readonly Candidate[]): string | undefined {
   const faq = faqs.find(({ score }) => score >= thresholds.faq)?.match?.faq;
   if (!faq) return undefined;
   const { intents } = analyzeText(faq.question);
   return probabilityOf(intents, 'access/locked-in') >= thresholds.intent ? faq.answer : undefined;
 }
 
-const forPerson: ReadonlySet<Emergency> = new Set(['medical', 'crisis', 'danger']);
+const personalEmergencies: ReadonlySet<Emergency> = new Set(['medical', 'crisis', 'danger']);
 
-/** Whether an emergency goes on in which no FAQ helps. */
+/** Whether an emergency is ongoing in which no FAQ helps. */
 export function isLifeAtRisk(turn: Turn): boolean {
   const ongoing = ongoingEmergency(turn);
-  return ongoing !== undefined && (forPerson.has(ongoing) || ongoing === 'fire' || ongoing === 'gas');
+  return ongoing !== undefined && (personalEmergencies.has(ongoing) || ongoing === 'fire' || ongoing === 'gas');
 }
 
-/** The score from which an FAQ answers: while an emergency goes on, only a certain one does. */
+/** The minimum score for an FAQ to answer. During an emergency, only a certain FAQ does. */
 export const minimumFor = (turn: Turn, usual?: number): number | undefined =>
   ongoingEmergency(turn) ? thresholds.certainFaq : usual;
 
@@ -108,7 +108,7 @@ function followUpText(turn: Turn, emergency: Emergency, followUp: EmergencyFollo
         turn.facility?.amenities.find((amenity) => /camera|video|c[aá]mara/i.test(amenity)),
       );
     case 'over':
-      return forPerson.has(emergency) ? texts.overForPerson() : texts.over(contact);
+      return personalEmergencies.has(emergency) ? texts.overForPerson() : texts.over(contact);
     case 'goBack':
       if (emergency === 'flood') return texts.goBackToFlood(contact);
       return emergency === 'fire' || emergency === 'gas' ? texts.goBackToFire(contact) : texts.goBack(contact);

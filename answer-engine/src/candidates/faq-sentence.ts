@@ -20,7 +20,7 @@ import { type Candidate, comesBefore, isGoodEnough } from './candidate.ts';
 import { minimumFor } from './emergency.ts';
 
 /**
- * The sentences that answer a follow-up: of a FAQ that was shown, "who pays for gas" after the FAQ on the moving truck, or of one that is
+ * The sentences that answer a follow-up, from an FAQ that was shown ("who pays for gas" after the FAQ on the moving truck) or from one that is
  * close to it.
  *
  * @param faqs the candidates for the message by itself, best first
@@ -42,7 +42,7 @@ export function faqSentenceCandidate(
   const ranked = rankSentences({ message, dialogue, faqs: knowledge.faqs, otherSources: others.length });
   const [top] = ranked;
   if (!top) return undefined;
-  // Without an FAQ to follow up, beside another answer, or for what asks nothing, only a certain sentence counts.
+  // Only a certain sentence counts if there is no FAQ to follow up, if another source answers, or if the message asks nothing.
   const isFree =
     others.length === 0 && dialogue.shown !== undefined && turn.act.act === 'question' && asksSomething(turn.said);
   const isUncertain = top.probability < (isFree ? thresholds.sentence : minimumOver(others, top, turn));
@@ -62,7 +62,7 @@ export function faqSentenceCandidate(
   };
 }
 
-/** The probability that a sentence needs beside other answers, which is less where these could only say where the rates are. */
+/** The minimum probability of a sentence if other sources answer too. It is lower where these can only point to the rates page. */
 function minimumOver(others: readonly Candidate[], { indexed, position }: SentenceMatch, turn: Turn): number {
   const isPrice = /\$\s?\d/.test(sentencesOf(indexed.faq)[position]?.text ?? '');
   const isLittleElse = others.length > 0 && others.every((other) => pointsToRates(other, turn));
@@ -71,7 +71,7 @@ function minimumOver(others: readonly Candidate[], { indexed, position }: Senten
   return isWholeFact ? thresholds.faqOverWholeFact : thresholds.sentenceOverOthers;
 }
 
-/** "Tell me more": the sentences that were left out, or, when all were shown, the phone and related questions. */
+/** Answers "tell me more" with the sentences that were left out or, if all were shown, with the phone number and related questions. */
 function restOfAnswer(turn: Turn): Candidate | undefined {
   const { dialogue, knowledge } = turn;
   const [last] = dialogue.shown ?? [];

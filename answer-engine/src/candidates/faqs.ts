@@ -9,7 +9,7 @@ import { minimumFor } from './emergency.ts';
 
 const maxCandidates = 5;
 
-/** The best FAQs for a message, best first, whatever their scores. */
+/** The best FAQs for a message, best first, regardless of their scores. */
 export function faqCandidates(turn: Turn): Candidate[] {
   const { knowledge } = turn;
   const read = readForFaqs(turn);
@@ -26,7 +26,10 @@ export function faqCandidates(turn: Turn): Candidate[] {
   }));
 }
 
-/** The analysis by which FAQs are ranked: of a correction, that of the question corrected or of what is meant, whichever an FAQ fits better. */
+/**
+ * The analysis that FAQs are ranked by. For a correction, the analysis of the corrected question or of what is meant, whichever fits an FAQ
+ * better.
+ */
 function readForFaqs({ read, said, knowledge }: Turn): TextAnalysis {
   const correction = readCorrection(said);
   if (!correction) return read;

@@ -28,19 +28,19 @@ import { unitQuestionCandidate } from './units/unit-question.ts';
 import { vehicleSpaceCandidate } from './units/vehicle-space.ts';
 
 /**
- * Every candidate answer to a message, from all sources. Website passages come last in any case and are retrieved only if no other
- * source answers, because that takes as long as retrieving FAQs. Empty for the button of a unit that the facility does not offer.
+ * All candidate answers to a message, from every source. Website passages have the lowest priority and are retrieved only if no other source
+ * answers, because that takes as long as retrieving FAQs. Empty for the button of a unit that the facility does not offer.
  */
 export function findCandidates(turn: Turn): Candidate[] {
   if (turn.sent.messageType) return present([guidedFlowCandidate(turn)]);
-  // What somebody tells during an emergency is not for an FAQ; a question may be, unless a life is at risk.
+  // During an emergency, only questions are matched with FAQs, and not even those while a life is at risk.
   const isEmergency = ongoingEmergency(turn) !== undefined;
-  const isTold = isEmergency && (isLifeAtRisk(turn) || !(turn.act.act === 'question' && asksSomething(turn.said)));
-  const faqs = isTold ? [] : faqCandidates(turn);
+  const skipsFaqs = isEmergency && (isLifeAtRisk(turn) || !(turn.act.act === 'question' && asksSomething(turn.said)));
+  const faqs = skipsFaqs ? [] : faqCandidates(turn);
   const others = otherCandidates(turn, faqs);
   const hasHours = others.some(({ name }) => name === 'officeHours');
   const isOfHours = hasHours && turn.visit?.isAboutHours;
-  const sentence = isTold || isOfHours ? undefined : faqSentenceCandidate(turn, faqs, others);
+  const sentence = skipsFaqs || isOfHours ? undefined : faqSentenceCandidate(turn, faqs, others);
   const least = hasHours && asksForTime(turn) ? thresholds.sentenceOverStandardReply : 0;
   const sentences = present([sentence]).filter((one) => isGoodEnough(one) && one.score >= least);
   const isAnswered = others.length + sentences.length > 0 || isGoodEnough(faqs[0]);
@@ -72,7 +72,7 @@ export const otherCandidates = (turn: Turn, faqs: readonly Candidate[]): Candida
     amenityCandidate(turn),
   ]);
 
-/** Whether a message asks for the hours of a day or time, which the record tells for that time and in the visitor's language. */
+/** Whether a message asks for the hours of a day or time, which the record answers precisely and in the visitor's language. */
 function asksForTime({ visit, read, text, facility, now }: Turn): boolean {
   if (visit || !facility) return false;
   const isTimedQuestion = isTimed(parseHoursQuestion(text, localTime(now, facility.timezone)));

@@ -29,7 +29,7 @@ const categories: Readonly<Record<RoomType, SizeCategory>> = {
   vehicle: 'parking',
 };
 
-/** Lists the units of the category that the visitor picked. */
+/** Lists the units of the chosen category. */
 function listUnits(turn: Turn, roomType: RoomType): Reply {
   const { facility, texts } = turn;
   const options = optionsIn(facility?.sizeOptions ?? [], categories[roomType]);
@@ -46,7 +46,7 @@ function listUnits(turn: Turn, roomType: RoomType): Reply {
   };
 }
 
-/** Quotes the price of the unit that the visitor picked. */
+/** Quotes the price of the chosen unit. */
 function quoteUnit(turn: Turn, unit: SizeOption): Reply {
   const { texts, facility } = turn;
   return {

@@ -9,7 +9,7 @@ import { isInOtherLanguage } from '../understand/dialogue/other-language.ts';
 import { findLanguageWish } from '../understand/dialogue/wished-language.ts';
 import type { Candidate } from './candidate.ts';
 
-/** The languages of the chat: a visitor asks to go on in one of them, or writes another one. */
+/** Switches the language of the chat when the visitor asks for it, and names the supported languages when the visitor writes in another one. */
 export function languageCandidate(turn: Turn): Candidate | undefined {
   const wish = findLanguageWish(turn.said);
   if (wish?.isAlone && !(wish.isQuestion && hasFaq(turn)))
@@ -20,7 +20,7 @@ export function languageCandidate(turn: Turn): Candidate | undefined {
 
 const say = (response: string): Reply => ({ response, responseSource: 'unanswered', isQuestion: false });
 
-/** Whether a FAQ tells who in the office speaks the language. */
+/** Whether an FAQ says who in the office speaks the language. */
 const hasFaq = ({ knowledge, read }: Turn): boolean =>
   (knowledge.faqs.nearest(read, 1)[0]?.score ?? 0) >= thresholds.faq;
 

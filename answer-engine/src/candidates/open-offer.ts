@@ -10,18 +10,18 @@ import { offerReservation } from './availability.ts';
 import type { Candidate } from './candidate.ts';
 import { namedSuggestion, offeredFaqs, showOffered, suggestAgain } from './suggested-faqs.ts';
 
-/** A typed answer to what the bot offered last: "yes", "nah", "the first one", "Monday is fine"; and "why?". */
+/** Responds to a typed answer to the bot's last offer: "yes", "nah", "the first one", "Monday is fine"; also to "why?". */
 export function openOfferCandidate(turn: Turn): Candidate | undefined {
-  // "No, the other one" names a unit.
-  const isOfUnit = namesUnit(turn.unitQuestion) && turn.dialogue.offer?.kind !== 'suggestions';
-  const act = isOfUnit ? undefined : findOfferAnswer(turn.said);
+  // "No, the other one" refers to a unit.
+  const refersToUnit = namesUnit(turn.unitQuestion) && turn.dialogue.offer?.kind !== 'suggestions';
+  const act = refersToUnit ? undefined : findOfferAnswer(turn.said);
   const compose = act ? answerTo(turn, act) : answerByName(turn);
   return compose && { source: 'openOffer', name: act?.kind ?? 'choice', score: 1, compose };
 }
 
 type Compose = () => Reply;
 
-/** "The late fee one" after suggestions. */
+/** Handles "the late fee one" after suggestions. */
 function answerByName(turn: Turn): Compose | undefined {
   const faq = namedSuggestion(turn);
   return faq && (() => showOffered(turn, faq));
@@ -45,7 +45,7 @@ function answerTo(turn: Turn, act: OfferAnswer): Compose | undefined {
   }
 }
 
-/** Agreement to a question that the bot asked or, with `hasAsked` false, to something that it only showed. */
+/** Whether the visitor agrees to a question that the bot asked or, with `hasAsked` false, to something that it only showed. */
 const agrees = (act: OfferAnswer, hasAsked: boolean): boolean =>
   act.kind === 'whyNot' || (act.kind === 'yes' && (act.isFirm || hasAsked));
 
@@ -55,7 +55,7 @@ const refuses = ({ kind }: OfferAnswer): boolean => kind === 'no' || kind === 'n
 
 const form = { responseSource: 'availability_inquiry', showLeadForm: true, isQuestion: false } as const;
 const smallTalk = { responseSource: 'unanswered', isQuestion: false } as const;
-/** A form is open: "ok" does not ask for it again. */
+/** A form is open, so "ok" does not ask for it again. */
 const nothingOpen = { offer: undefined } as const;
 
 function answerToSuggestions(turn: Turn, act: OfferAnswer): Compose | undefined {
@@ -71,7 +71,7 @@ function answerToSuggestions(turn: Turn, act: OfferAnswer): Compose | undefined 
     const response = texts.offers.noneOfThese(callUs(texts, facility));
     return () => ({ response, ...smallTalk, showLeadForm: true, dialogue: nothingOpen });
   }
-  // Beside an answer, "yes" is about the answer.
+  // Next to an answer, "yes" refers to the answer.
   if (!hasAsked || !agrees(act, !saysWhen(act))) return undefined;
   const [faq, ...others] = faqs;
   if (!faq) return undefined;
@@ -123,7 +123,7 @@ const declineContact = ({ texts, facility }: Turn): Reply => ({
   ...smallTalk,
 });
 
-/** "Yes" and "no" without an offer. */
+/** Responds to "yes" and "no" when nothing is offered. */
 function answerToNothing({ texts, said }: Turn, act: OfferAnswer): Compose | undefined {
   if (findSmallTalk(said) === 'bye') return undefined;
   if (refuses(act)) return () => ({ response: texts.offers.allRight, ...smallTalk });

@@ -31,7 +31,7 @@ export function passageCandidates(turn: Turn): Candidate[] {
   }));
 }
 
-/** An excerpt as plain text, with a link to its page. */
+/** Shows an excerpt as plain text, with a link to its page. */
 export function showPassage({ texts }: Pick<Turn, 'texts'>, { passage, score, excerpt }: PassageMatch): Reply {
   const { pageId, pageTitle, heading, linkUrl } = passage;
   const link = `[${texts.website.readMore(asLabel(pageTitle))}](${asAddress(linkUrl)})`;
@@ -42,7 +42,7 @@ export function showPassage({ texts }: Pick<Turn, 'texts'>, { passage, score, ex
   };
 }
 
-/** Strips bold and links: text of a website is shown without formatting. */
+/** Removes bold and links, because website text is shown without formatting. */
 const asText = (text: string): string => text.replaceAll('**', '').replace(/\]\s*\(/g, '] – (');
 const asLabel = (text: string): string => text.replace(/[[\]*]/g, '').slice(0, 80);
 const asAddress = (url: string): string => url.replaceAll('(', '%28').replaceAll(')', '%29');

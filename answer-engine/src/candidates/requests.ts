@@ -13,25 +13,30 @@ import type { SafetyIntent } from '../understand/safety/safety-rules.ts';
 import { type Candidate, isGoodEnough } from './candidate.ts';
 import { fromRecord } from './record/fact.ts';
 
-/** Matters whose own reply says less than the answer to a request. */
-const lesserMatters: ReadonlySet<SafetyIntent | undefined> = new Set([undefined, 'balance', 'complaint', 'dispute']);
+/** Matters whose own reply helps less than the reply to a request. */
+const lowerPriorityMatters: ReadonlySet<SafetyIntent | undefined> = new Set([
+  undefined,
+  'balance',
+  'complaint',
+  'dispute',
+]);
 
-/** A request that the bot cannot fulfil: says so, and who can and how. It never claims that something was or will be done. */
+/** Responds to a request that the bot can't fulfill: says who can, and how. Never claims that something was or will be done. */
 export function requestCandidate(turn: Turn, faqs: readonly Candidate[]): Candidate | undefined {
-  if (!lesserMatters.has(turn.safetyIntent)) return undefined;
+  if (!lowerPriorityMatters.has(turn.safetyIntent)) return undefined;
   const request = findRequest(turn.text, turn.read) ?? requestByAct(turn, faqs);
   if (request === undefined) return undefined;
   return { source: 'request', name: request, score: 1, compose: () => replyTo(request, turn, faqs) };
 }
 
-/** An action that no phrase names, if no FAQ answers; a certain plea for a lower charge, whatever FAQs say. */
+/** A request that only the dialogue act reveals: an action, if no FAQ answers, or a certain plea for a lower charge, regardless of FAQs. */
 function requestByAct({ act }: Turn, [best]: readonly Candidate[]): Request | undefined {
   if (act.act === 'waive') return act.probability >= thresholds.certainAct ? 'waive' : undefined;
   return likelyAct(act) === 'actForMe' && !isGoodEnough(best) ? 'favor' : undefined;
 }
 
-/** The intents of FAQs that say how each request is fulfilled. */
-const howIntents: Readonly<Partial<Record<Request, readonly string[]>>> = {
+/** The intents of the FAQs that explain how to get each request fulfilled. */
+const explainingIntents: Readonly<Partial<Record<Request, readonly string[]>>> = {
   cancel: ['reserve/cancel'],
   moveOut: ['leave/notice', 'leave/how'],
   changeAccount: ['account/update', 'account/login', 'pay/autopay', 'pay/stop-autopay', 'access/other-people'],
@@ -42,7 +47,7 @@ const howIntents: Readonly<Partial<Record<Request, readonly string[]>>> = {
   sendSomebody: ['lock/lost-key', 'access/gate-broken'],
   waive: ['late/fee', 'late/extension'],
 };
-/** Requests whose FAQ, if there is one, says how it is done whatever the details of the message. */
+/** Requests that are answered with such an FAQ, if there is one, regardless of the details of the message. */
 const alwaysExplained: ReadonlySet<Request> = new Set(['cancel', 'moveOut']);
 
 function replyTo(request: Request, turn: Turn, faqs: readonly Candidate[]): Reply {
@@ -52,23 +57,23 @@ function replyTo(request: Request, turn: Turn, faqs: readonly Candidate[]): Repl
   return request === 'charge' ? pay(turn, cannot) : pointToOffice(turn, request, cannot);
 }
 
-/** The FAQ that says how it is done, unless it was shown before. */
+/** The FAQ that explains how, unless it was shown before. */
 function explain(request: Request, turn: Turn, [best]: readonly Candidate[]): Reply | undefined {
   const { dialogue } = turn;
   const { faqs } = turn.knowledge;
-  const intents = howIntents[request] ?? [];
+  const intents = explainingIntents[request] ?? [];
   const id = best?.match?.faq.id;
   if (best && id !== undefined && !wasShown(dialogue, id) && isGoodEnough(best)) {
-    const isHow =
+    const isExplanation =
       best.score >= thresholds.certainFaq || probabilityAbout(faqs.entries, id, intents) >= thresholds.intent;
-    if (isHow) return best.compose();
+    if (isExplanation) return best.compose();
   }
   const isNew = (faq: Faq) => !wasShown(dialogue, faq.id);
   const faq = alwaysExplained.has(request) ? faqAbout(faqs.entries, intents, isNew) : undefined;
   return faq && showFaq(turn, { faq, score: 1 });
 }
 
-/** What the visitor can pay with: the payment portal, or the office. */
+/** How the visitor can pay: through the payment portal, or else at the office. */
 function pay(turn: Turn, cannot: string): Reply {
   const { texts, facility } = turn;
   if (!facility?.paymentPortalUrl) return pointToOffice(turn, 'charge', cannot);

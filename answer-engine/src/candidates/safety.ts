@@ -16,7 +16,7 @@ import { tellsOfTrouble } from '../understand/safety/tells-of-trouble.ts';
 import type { Candidate } from './candidate.ts';
 import { fromRecord } from './record/fact.ts';
 
-/** Matters that deserve a word of sympathy, with the intents of the FAQs that may answer after it. */
+/** Matters that call for sympathy, with the intents of the FAQs that may answer after it. */
 const sympathies = {
   death: ['access/death'],
   breakInFound: ['security/break-ins', 'insurance/damage'],
@@ -31,12 +31,15 @@ type Sympathy = keyof typeof sympathies;
 
 const isSympathy = (matter: string): matter is Sympathy => Object.hasOwn(sympathies, matter);
 
-/** A canned reply for a matter that needs a person: a word of sympathy where one is due, and whom to call. An FAQ on this very thing may answer instead. */
+/**
+ * A canned reply for a matter that needs a person: sympathy where it is due, and whom to call. An FAQ about exactly this matter may answer
+ * instead.
+ */
 export function safetyCandidate(turn: Turn, faqs: readonly Candidate[]): Candidate | undefined {
   const matter = matterOf(turn);
   if (matter === undefined) return undefined;
   const sympathy = isSympathy(matter) ? turn.texts.sympathies[matter] : undefined;
-  const onInsurance = matter === 'whoPays' ? faqs.find((faq) => isOnInsurance(turn, faq)) : undefined;
+  const onInsurance = matter === 'whoPays' ? faqs.find((faq) => isAboutInsurance(turn, faq)) : undefined;
   if (onInsurance)
     return {
       source: 'safety',
@@ -67,7 +70,7 @@ export function safetyCandidate(turn: Turn, faqs: readonly Candidate[]): Candida
 
 function matterOf(turn: Turn): DelicateMatter | Sympathy | undefined {
   const { safetyIntent, dialogue, said } = turn;
-  const past = dialogue.safetyIntent ?? (isLastOnLien(turn) ? 'lien' : undefined);
+  const past = dialogue.safetyIntent ?? (hasJustReadAboutLien(turn) ? 'lien' : undefined);
   if (past && asksWhoPays(said) && isLoss(past)) return 'whoPays';
   if (safetyIntent && !isEmergency(safetyIntent)) return safetyIntent;
   if (!past || isEmergency(past)) return undefined;
@@ -75,8 +78,8 @@ function matterOf(turn: Turn): DelicateMatter | Sympathy | undefined {
   return isPlea(said) || (isSympathy(past) && (isDistress || tellsOfTrouble(said, turn.read))) ? 'plea' : undefined;
 }
 
-/** Whether the visitor has just read what happens to goods when nobody pays. */
-const isLastOnLien = ({ dialogue: { subject }, knowledge }: Turn): boolean =>
+/** Whether the visitor has just read what happens to stored goods when nobody pays. */
+const hasJustReadAboutLien = ({ dialogue: { subject }, knowledge }: Turn): boolean =>
   subject?.faqId !== undefined &&
   probabilityAbout(knowledge.faqs.entries, subject.faqId, ['late/lien']) >= thresholds.intent;
 
@@ -94,8 +97,8 @@ function replyTo(turn: Turn, matter: DelicateMatter | Sympathy): string {
   return isRepeated ? texts.safetyReplies.again(contact) : texts.safetyReplies[matter](contact);
 }
 
-/** Who pays is what an FAQ on insurance says, even if its words are far from the visitor's. */
-const isOnInsurance = (turn: Turn, faq: Candidate): boolean =>
+/** An FAQ on insurance says who pays, even if its words are far from the visitor's. */
+const isAboutInsurance = (turn: Turn, faq: Candidate): boolean =>
   faq.score >= thresholds.alternative && mayFollow(turn, 'whoPays', faq, thresholds.intent);
 
 function withSympathy({ texts }: Turn, faq: Candidate): Reply {
@@ -106,7 +109,7 @@ function withSympathy({ texts }: Turn, faq: Candidate): Reply {
 /**
  * Whether an FAQ is about the matter and new to the visitor.
  *
- * @param minimum the probability, from 0 to 1, that it is about the matter
+ * @param minimum the minimum probability, from 0 to 1, that it is about the matter
  */
 function mayFollow(
   { dialogue }: Turn,
@@ -119,7 +122,7 @@ function mayFollow(
   return isAbout(analyzeText(`${question}\n${answer}`).intents, sympathy, minimum);
 }
 
-/** An FAQ that certainly answers a question is not held back; but a plea is no question, nor is the report of a break-in. */
+/** An FAQ that certainly answers a question is not held back. A plea or a report of a break-in is not a question. */
 const isCertainAnswer = ({ dialogue, said }: Turn, sympathy: Sympathy, { match, score }: Candidate): boolean =>
   match !== undefined &&
   sympathy !== 'plea' &&

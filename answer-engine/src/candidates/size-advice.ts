@@ -11,7 +11,10 @@ import type { Candidate } from './candidate.ts';
 import { fromRecord } from './record/fact.ts';
 import { cubicFeetOf, type Estimate, estimateSize, holds, usableCubicFeet } from './size-estimate.ts';
 
-/** Recommends a size for the goods in a message, or says whether they fit into a size that it names. Who wants to rent for them asks for no size. */
+/**
+ * Recommends a size for the goods in a message, or says whether they fit into a size that it names. A visitor who wants to rent for certain
+ * goods isn't asking for a size.
+ */
 export function sizeAdviceCandidate(turn: Turn): Candidate | undefined {
   const { facility, recordIntents, text } = turn;
   const wanted = extractGoods(text);
@@ -76,7 +79,7 @@ function needOf({ texts }: Turn, wanted: ExtractedGoods): string {
   return texts.advice.need(namesOf(texts, wanted), isOne, Math.round(cubicFeetOf(wanted)));
 }
 
-/** The fill level, as a share of the usable volume, from which the reply mentions the next size. */
+/** The fill level, as a share of the usable volume, at which the reply also mentions the next size. */
 const tightFrom = 0.85;
 
 function withRoomier(
@@ -91,7 +94,7 @@ function withRoomier(
 }
 
 /**
- * Says whether goods fit into a size, and which size of the facility would be better if not.
+ * Says whether goods fit into a size and, if not, which size of the facility is better.
  *
  * @param isAllowed whether the unit's description allows the vehicles
  * @param ruledOut the sentence of the unit's description that rules out some of the goods

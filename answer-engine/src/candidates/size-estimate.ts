@@ -5,7 +5,7 @@ import { areaSqFt, parseUnitSize, type UnitSize } from '../understand/entities/u
 import { featuresOf } from '../understand/units/unit-features.ts';
 import { findRuledOut, furnitureFrom, isDescribedFor } from './ruled-out.ts';
 
-/** Usable stacking height, and the share of a room that can be filled while leaving access to everything. */
+/** The usable stacking height, and the share of a room that can be filled while everything stays within reach. */
 const packingHeightFt = 8;
 const fillFactor = 0.65;
 
@@ -61,17 +61,17 @@ export function estimateSize(options: readonly SizeOption[], wanted: ExtractedGo
   if (wanted.vehicles.length > 0) return estimateForVehicles(all, wanted);
   const indoor = all.filter(
     ({ option, size }) =>
-      isForThings(option) && isWideEnough(size, wanted) && findRuledOut(option, wanted) === undefined,
+      isForGoods(option) && isWideEnough(size, wanted) && findRuledOut(option, wanted) === undefined,
   );
   const byVolume = estimateByVolume(indoor.length > 0 ? indoor : all, cubicFeetOf(wanted));
   return describedFor(indoor, wanted, byVolume) ?? byVolume;
 }
 
-/** Parking spaces and wine cellars take no boxes and furniture. */
-const isForThings = (option: SizeOption): boolean =>
+/** Parking spaces and wine cellars are not for boxes and furniture. */
+const isForGoods = (option: SizeOption): boolean =>
   option.category !== 'parking' && !featuresOf(option).has.has('wine');
 
-/** In feet: furniture doesn't go into a narrower rack or locker. */
+/** In feet: furniture doesn't fit into a narrower rack or locker. */
 const leastWidthFt = 4;
 
 const isWideEnough = ({ widthFt, depthFt }: UnitSize, { goods, bedrooms }: ExtractedGoods): boolean =>

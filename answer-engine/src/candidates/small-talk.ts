@@ -10,10 +10,10 @@ import { probabilityOf } from '../understand/intents/intents.ts';
 import type { Candidate } from './candidate.ts';
 import { ongoingEmergency } from './emergency.ts';
 
-/** Small talk that answers even a message which seems to ask the record something. */
+/** Small talk that answers even a message that seems to ask for a record fact. */
 const comesBeforeRecord: ReadonlySet<SmallTalk> = new Set(['injection', 'bot', 'solved', 'bye', 'decline', 'praise']);
 
-/** A few letters and figures, or "I have none, …", may be a question after all. */
+/** May be a question after all: a few letters and figures, or "I have none, …". */
 const isEasilyMistaken: ReadonlySet<SmallTalk> = new Set(['gibberish', 'decline']);
 
 /** A short reply to small talk, abuse or a prompt injection. A message without words counts as a greeting. */
@@ -45,10 +45,10 @@ const smallTalkOfAct: Partial<Record<DialogueAct, SmallTalk>> = {
   solved: 'solved',
 };
 
-/** In words: a longer message tells more. */
+/** Maximum length in words; a longer message says more. */
 const longestRemark = 14;
 
-/** Small talk in words of its own. */
+/** Small talk that only the dialogue act reveals. */
 function smallTalkByAct(turn: Turn): SmallTalk | undefined {
   const { said, read, act, visit } = turn;
   const isAbuse = probabilityOf(read.intents, 'out-of-domain/abuse') >= thresholds.intent;

@@ -19,7 +19,7 @@ import { type Candidate, isGoodEnough } from './candidate.ts';
 import { ongoingEmergency } from './emergency.ts';
 import { fromRecord } from './record/fact.ts';
 
-/** A wish to talk to a person, a complaint, haggling: whom to turn to, and the form. */
+/** Responds to wishes to talk to a person, complaints and haggling: whom to contact, and the form. */
 export function staffMatterCandidate(turn: Turn, faqs: readonly Candidate[]): Candidate | undefined {
   if (turn.safetyIntent !== undefined && turn.safetyIntent !== 'complaint') return undefined;
   if (turn.visit?.isAboutHours) return undefined;
@@ -38,31 +38,31 @@ const night = /\b(?:after[\s-]hours?|tonight|tonite|at night|this late|closed|sh
 const callsSomebody =
   /\b(?:who|whom|which|what|is there)\b.*\b(?:call|ring|reach|phone|number|line|get (?:a )?hold)\b|\b(?:quien|numero)\b.*\b(?:llam|marc|contest|noche|cerrad)/;
 
-const isOfNight = ({ said }: Turn): boolean => night.test(normalizeText(said));
+const mentionsNight = ({ said }: Turn): boolean => night.test(normalizeText(said));
 
-/** "The office is shut, who can I call tonight?", if an FAQ names a number for then. */
+/** "The office is shut, who can I call tonight?", if an FAQ names a number for that time. */
 const personAtNight = (turn: Turn): StaffMatter | undefined =>
-  isOfNight(turn) && callsSomebody.test(normalizeText(turn.said)) && afterHoursLine(turn) ? 'person' : undefined;
+  mentionsNight(turn) && callsSomebody.test(normalizeText(turn.said)) && afterHoursLine(turn) ? 'person' : undefined;
 
-/** What an FAQ advised did not help, so that saying it again would not either. */
+/** Whether the advice of an FAQ didn't help, so that repeating it wouldn't either. */
 const isFailedAdvice = ({ said, dialogue: { lastReply } }: Turn): boolean =>
   lastReply?.responseSource === 'faq' && tellsOfFailure(said);
 
-/** The matter of an intent or a dialogue act that no FAQ answers; a plea after a lien or a loss has an answer of its own. */
+/** The matter of an intent or a dialogue act, if no FAQ answers. A plea after a lien or a loss has a reply of its own. */
 function unansweredMatter(turn: Turn, [best]: readonly Candidate[]): StaffMatter | undefined {
   const act = likelyAct(turn.act);
   const isAbuse = probabilityOf(turn.read.intents, 'out-of-domain/abuse') >= thresholds.intent;
-  // Distress or a complaint that is told, and not asked about, is not for an FAQ.
-  const isTold = (act === 'distress' || act === 'complaint') && !asksSomething(turn.said);
-  const isForFaq = isGoodEnough(best) && !isTold;
-  if (isAbuse || ongoingEmergency(turn) || isForFaq) return undefined;
+  // Distress or a complaint that is stated, not asked about, is not for an FAQ.
+  const isStatement = (act === 'distress' || act === 'complaint') && !asksSomething(turn.said);
+  const isAnsweredByFaq = isGoodEnough(best) && !isStatement;
+  if (isAbuse || ongoingEmergency(turn) || isAnsweredByFaq) return undefined;
   const isPrivate = probabilityOf(turn.read.intents, 'out-of-domain/other-tenants') >= thresholds.intentsOfPhrase;
   if (isPrivate && (best?.score ?? 0) < thresholds.clarifyOffTopic) return 'otherTenants';
   if (act === 'distress') return turn.dialogue.safetyIntent === undefined ? 'distress' : undefined;
   return act === 'person' || act === 'complaint' ? act : undefined;
 }
 
-/** In an emergency, "nobody picks up" is none. */
+/** Not used during an emergency, when "nobody picks up" is no complaint. */
 const complaints: ReadonlySet<StaffMatter> = new Set(['noResponse', 'nearMiss', 'complaint', 'distress']);
 
 function replyTo(matter: StaffMatter, turn: Turn, faqs: readonly Candidate[]): Reply {
@@ -87,7 +87,7 @@ function replyTo(matter: StaffMatter, turn: Turn, faqs: readonly Candidate[]): R
         ...offerForm([
           matters.person(toUs),
           officeStatus(turn),
-          isOfficeClosed(turn) || isOfNight(turn) ? afterHoursLine(turn) : undefined,
+          isOfficeClosed(turn) || mentionsNight(turn) ? afterHoursLine(turn) : undefined,
           facility && texts.service.orLeaveDetails,
         ]),
         ...(facility && { responseSource: 'website', sources: fromRecord('phoneNumber', 'officeHours') }),
@@ -99,7 +99,7 @@ function replyTo(matter: StaffMatter, turn: Turn, faqs: readonly Candidate[]): R
   }
 }
 
-/** The form, with some sentences before it. */
+/** The form, with sentences before it. */
 const offerForm = (sentences: readonly (string | undefined)[]): Reply => ({
   response: sentences.filter(Boolean).join(' '),
   responseSource: 'unanswered',
@@ -108,7 +108,10 @@ const offerForm = (sentences: readonly (string | undefined)[]): Reply => ({
   dialogue: { offer: { kind: 'contact' } },
 });
 
-/** No price is up to the bot: the FAQ that answers, or else the office; for any reduction at all, the FAQ about discounts. */
+/**
+ * The bot doesn't negotiate prices. Shows the FAQ that answers, or else refers to the office; for a reduction in general, shows the FAQ about
+ * discounts.
+ */
 function haggle(matter: 'bid' | 'price', turn: Turn, faqs: readonly Candidate[]): Reply {
   const { texts, knowledge, facility } = turn;
   const isNew = ({ id }: Faq) => !wasShown(turn.dialogue, id);

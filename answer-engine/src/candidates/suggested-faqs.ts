@@ -6,18 +6,18 @@ import { englishStopWords, spanishStopWords } from '../text/stop-words.ts';
 import { splitWords } from '../text/tokenize.ts';
 import type { Turn } from '../turn.ts';
 
-/** The FAQs that the last reply suggested, in its order, as far as they still exist. */
+/** The FAQs that the last reply suggested, in its order, if they still exist. */
 export const offeredFaqs = ({ dialogue: { offer }, knowledge }: Turn): Faq[] =>
   offer?.kind === 'suggestions' ? offer.faqIds.flatMap((id) => knowledge.faqs.entries.get(id)?.faq ?? []) : [];
 
-/** In words: a longer message asks a question of its own. */
+/** Maximum length in words; a longer message asks a question of its own. */
 const longestName = 6;
 const asksAnew =
   /\?|^(?:and|but|how|what|when|where|who|why|is|are|do|does|can|could|will|y|como|cuando|donde|quien|hay|puedo)\b/i;
 
 /**
- * The suggested FAQ that a message names: by its question, as its button does, or as "the late fee one", when no other suggested question
- * has all its content words.
+ * The suggested FAQ that a message names: by its question, which its button sends, or in words such as "the late fee one", if no other
+ * suggested question has all its content words.
  */
 export function namedSuggestion(turn: Turn): Faq | undefined {
   const words = splitWords(turn.said);
@@ -38,7 +38,7 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean => on
 const contentStems = (words: readonly string[]): string[] =>
   words.filter((word) => !englishStopWords.has(word) && !spanishStopWords.has(word)).map(stemWord);
 
-/** The chosen FAQ: it becomes the subject as if the visitor had asked its question. */
+/** Shows the chosen FAQ, which becomes the subject as if the visitor had asked its question. */
 export function showOffered(turn: Turn, faq: Faq): Reply {
   const reply = showWhole(turn, { faq, score: 1 });
   const subject = { text: faq.question, recordIntents: [], answeredByFaq: true, faqId: faq.id };

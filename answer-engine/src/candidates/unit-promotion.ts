@@ -12,7 +12,10 @@ import type { Candidate } from './candidate.ts';
 const isAboutDiscounts = (intents: IntentProbabilities): boolean =>
   probabilityOf(intents, 'price/discount') >= thresholds.intent;
 
-/** A question about discounts while a unit is chosen: the FAQ that answers it, or else the one on discounts, applied to that unit. */
+/**
+ * Answers a question about discounts while a unit is chosen: with the FAQ that answers it, or else with the FAQ on discounts, applied to that
+ * unit.
+ */
 export function unitPromotionCandidate(turn: Turn): Candidate | undefined {
   const { chosenUnit, read, knowledge } = turn;
   if (!chosenUnit || !isAboutDiscounts(read.intents)) return undefined;

@@ -10,7 +10,7 @@ const closed =
 
 const known = new WeakMap<Faq, readonly string[]>();
 
-/** The sentences that tell whom to call when the office is closed. Read when first needed: a bot may have thousands of FAQs. */
+/** The sentences that say whom to call when the office is closed. Computed on first use, because a bot may have thousands of FAQs. */
 function sentencesOnNights(faq: Faq): readonly string[] {
   const sentences =
     known.get(faq) ??
@@ -23,7 +23,7 @@ function sentencesOnNights(faq: Faq): readonly string[] {
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(-10);
 
-/** What an FAQ says of a number to call when the office is closed, if it is another than the office's. */
+/** What an FAQ says about a number to call when the office is closed, if it differs from the office's number. */
 export function afterHoursLine(turn: Turn): string | undefined {
   const ofOffice = digitsOf(turn.facility?.phoneNumber ?? '');
   for (const { faq } of turn.knowledge.faqs.entries.values()) {

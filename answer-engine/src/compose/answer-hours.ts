@@ -50,7 +50,7 @@ interface Question {
 const asWritten: HoursAnswer = { answer: '', isCertain: true };
 const notWritten: HoursAnswer = { answer: '', isCertain: false };
 
-/** Answers a question about hours for the days and times that it names. */
+/** Answers a question about hours for the days and times in it. */
 export function answerHours(
   texts: Texts,
   written: WrittenHours,
@@ -106,7 +106,7 @@ const datesOfWeek = (today: CivilDate): CivilDate[] =>
 const breaksOf = ({ spans }: DayHours): TimeSpan[] =>
   spans.slice(1).map(({ fromMinute }, at) => ({ fromMinute: spans[at]?.toMinute ?? fromMinute, toMinute: fromMinute }));
 
-/** States whether the place closes during these days, without "yes" or "no": visitors ask "are you open" and "do you close". */
+/** Says whether the place closes during these days, without "yes" or "no", because visitors ask both "are you open" and "do you close". */
 function answerLunch(question: Question, dates: readonly CivilDate[]): HoursAnswer {
   const { texts, hours } = question;
   const { place } = question.asked;
@@ -161,7 +161,7 @@ function answerHolidays(question: Question): HoursAnswer {
   return { answer: sentences.join('\n'), isCertain: true };
 }
 
-/** One sentence for each run of days with the same hours. */
+/** One sentence per run of days with the same hours. */
 function answerDates(question: Question, dates: readonly CivilDate[]): HoursAnswer {
   const groups = groupByHours(dates, (date) => hoursOn(question.hours, date));
   if (!groups) return notWritten;
@@ -172,7 +172,7 @@ function answerDates(question: Question, dates: readonly CivilDate[]): HoursAnsw
   return { answer: [...sentences, ...cautions(question, dates)].join(' '), isCertain: true };
 }
 
-/** In a month, the working days come first, and alone where a time is asked: few people mean the weekend. */
+/** For a month, working days come first; if a time is asked, they come alone, because few people mean the weekend. */
 function answerPeriod(question: Question, period: Period): HoursAnswer {
   const { texts, hours, asked } = question;
   const groups = groupByHours(period.week, (date) => usualHoursOn(hours, date));
@@ -233,7 +233,7 @@ const cautions = ({ hours, texts, languageOfHolidays, callUs }: Question, dates:
     return holiday ? [texts.mayDiffer(holiday[languageOfHolidays], callUs)] : [];
   });
 
-/** @param date the only date of a visit, for when the place opens again and whether the gate is open */
+/** @param date the date of a visit on a single day: adds when the place opens again, and whether the gate is open */
 function sentenceOn(question: Question, when: string, day: DayHours, date?: CivilDate): string {
   const { texts, asked } = question;
   if (day.byAppointment) return texts.byAppointment(when, asked.place);
@@ -268,7 +268,7 @@ function elsewhere(question: Question, day: DayHours, date: CivilDate): string[]
   return [...again, ...(minute === undefined ? gateOn(question, date) : gateAt(question, { date, minute }))];
 }
 
-/** The gate at a time at which the office is closed. */
+/** Whether the gate is open at a time when the office is closed. */
 function gateAt({ texts, gate }: Question, time: LocalTime): string[] {
   const state = gate && stateAt(gate, time);
   if (!gate || state?.kind !== 'open' || unwrittenHoliday(gate, time.date)) return [];
@@ -291,7 +291,7 @@ function hoursSentence(question: Question, when: string, day: DayHours): string 
   return texts.isOpen(when, asked.place, texts.spans(day.spans));
 }
 
-/** The hours that decide about a time: the span that it is in, the break, the opening or the closing time. */
+/** The hours that decide whether the place is open at a time: the span around it, the break, or the opening or closing time. */
 function reasonFor(question: Question, when: string, day: DayHours, { relation, minute }: TimeAsked): string {
   const { texts, asked } = question;
   const { place } = asked;

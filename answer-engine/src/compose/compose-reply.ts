@@ -28,11 +28,11 @@ const introduceFaq = (understanding: Understanding, reply: Reply): Reply =>
     ? { ...reply, response: introduceEnglish(understanding, reply.response, 'answer') }
     : reply;
 
-/** The button under an FAQ that states prices, as those of today are on the rates page. */
+/** The rates button for an FAQ that states prices, because today's prices are on the rates page. */
 const ratesButton = (facility: Facility | undefined): Pick<Reply, 'showRatesButton' | 'ratesPageUrl'> =>
   facility?.pricingPageUrl ? { showRatesButton: true, ratesPageUrl: facility.pricingPageUrl } : {};
 
-/** The answer. If it replaces a reply with a word of sympathy, that comes before it, and the way to people after it. */
+/** The answer. If it replaces a sympathetic reply, the sympathy comes before it and the contact details after it. */
 function answerOf({ candidate, reason }: Extract<Decision, { kind: 'answer' }>, understanding: Understanding): Reply {
   const hasPrice = reason.kind === 'replaces' && reason.because === 'faqHasPrice';
   const reply = {
@@ -58,7 +58,7 @@ const askBack = ({ texts, facility }: Understanding): Reply => ({
   showLeadForm: true,
 });
 
-/** Adds the questions of FAQs that the visitor may have meant. */
+/** Suggests the questions of FAQs that the visitor may have meant. */
 function withSuggestions(reply: Reply, candidates: readonly Candidate[]): Reply {
   const faqs = candidates.flatMap(({ match }) => match?.faq ?? []);
   if (faqs.length === 0) return reply;

@@ -6,17 +6,17 @@ import { readIsoDate } from '../understand/contact/move-in-date.ts';
 import { isReachable } from '../understand/contact/read-contact.ts';
 import type { Understanding } from '../understand/understand.ts';
 
-/** What the visitor's form is prefilled with: the contact details so far, and the size of the unit in question. */
+/** The values that prefill the visitor's form: the contact details so far, and the size of the unit in question. */
 export function leadDraftOf({ contact, givenDetails, chosenUnit }: Understanding, sizeOfDialogue?: string): LeadDraft {
   const unitSize = givenDetails.unitSize ?? sizeOfDialogue ?? contact.unitSize ?? chosenUnit?.size;
   return { ...contact, ...(unitSize && { unitSize }) };
 }
 
-/** Whether a message gives details by which the office can reach the visitor, or the name that belongs to them. */
+/** Whether a message gives a way to reach the visitor, or the name that belongs to it. */
 export const givesContact = ({ givenDetails, contact }: Understanding): boolean =>
   isReachable(givenDetails) || (givenDetails.name !== undefined && isReachable(contact));
 
-/** The details of a message as a list, in the words of the reply's language. */
+/** Lists the details of a message in the reply's language. */
 export function listDetails({ texts }: Understanding, { name, phone, email, unitSize, moveInDate }: LeadDraft): string {
   const { yourName, unit } = texts.contactDetails;
   const date = moveInDate && readIsoDate(moveInDate);
@@ -29,7 +29,7 @@ export function listDetails({ texts }: Understanding, { name, phone, email, unit
   return texts.list(details.length === 0 && name ? [yourName] : details);
 }
 
-/** Prefills the form of a reply with what the visitor has given so far. */
+/** Prefills the form of a reply with the details that the visitor has given so far. */
 export function withLeadDraft(reply: Reply, understanding: Understanding): Reply {
   const hasForm = reply.showLeadForm || reply.showReservationPrompt || reply.showAvailabilityConfirm;
   const given = givesContact(understanding);
@@ -46,6 +46,6 @@ export function withLeadDraft(reply: Reply, understanding: Understanding): Reply
   };
 }
 
-/** What a turn's dialogue says about the unit that the visitor wants. */
+/** The size of the unit that the visitor wants, according to the dialogue. */
 export const sizeInQuestion = ({ dialogue }: Turn): string | undefined =>
   dialogue.lastReply?.unitSize ?? dialogue.subject?.unitSize;

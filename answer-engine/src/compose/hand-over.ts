@@ -4,7 +4,7 @@ import { isOffTopic } from '../understand/is-off-topic.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { callUs } from './write-contact.ts';
 
-/** Admits that the bot has no answer, and offers the phone number and the lead form. */
+/** Says that the bot has no answer, and offers the phone number and the lead form. */
 export const handOver = (turn: Understanding): Reply => ({
   response: admitNoAnswer(turn),
   responseSource: 'unanswered',

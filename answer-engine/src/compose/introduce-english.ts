@@ -1,13 +1,13 @@
 import { countFunctionWords, writtenWords } from '../text/function-words.ts';
 import type { Understanding } from '../understand/understand.ts';
 
-/** What a visitor who writes Spanish reads before a text that the operator wrote in English. */
+/** Spanish sentences that introduce a text that the operator wrote in English. */
 const introductions = {
   answer: 'Esto es lo que dice la oficina, en inglés:',
   unit: 'Así describe la oficina esta unidad, en inglés:',
 };
 
-/** A text as the operator wrote it. English text comes after a sentence in Spanish if the visitor writes Spanish. */
+/** A text as the operator wrote it. If the visitor writes Spanish, a Spanish sentence introduces an English text. */
 export const introduceEnglish = (
   { language }: Pick<Understanding, 'language'>,
   text: string,

@@ -11,10 +11,13 @@ import type { Understanding } from '../understand/understand.ts';
 import { nextUnits } from './next-units.ts';
 import { offerOf } from './offer-of.ts';
 
-/** In words: the length to which a question is kept as context for a follow-up. */
+/** Maximum length, in words, of a question that is kept as context for a follow-up. */
 const maxSubjectLength = 50;
 
-/** An emergency or a matter for people stays open after these; another answer means that the visitor has changed the subject. */
+/**
+ * An emergency or a matter for people stays open after replies from these sources. Any other answer means that the visitor has changed the
+ * subject.
+ */
 const staysOpen: ReadonlySet<ResponseSource> = new Set(['unanswered', 'faq', 'website']);
 
 /** The dialogue state after a reply. */

@@ -36,7 +36,7 @@ export function nextUnits(
   };
 }
 
-/** A list is left once a unit is shown that it lacks. */
+/** The list is closed when a unit is shown that isn't on it. */
 function nextListed(listed: readonly string[], shown: SizeOption | undefined, buttons: readonly UnitButton[]) {
   if (buttons.length > 1) return buttons.map(({ id }) => id);
   return shown && !listed.includes(shown.id) ? [] : listed;

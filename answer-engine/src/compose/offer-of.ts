@@ -1,7 +1,7 @@
 import type { OpenOffer } from '../dialogue.ts';
 import type { Reply } from '../reply.ts';
 
-/** What a reply offers by what it shows: questions or units to choose from, a call from the office, a reservation. */
+/** What a reply implicitly offers: questions or units to choose from, a call from the office, a reservation. */
 export function offerOf(reply: Reply): OpenOffer | undefined {
   const { suggestions = [], unitButtons = [], showAvailabilityConfirm, showLeadForm, unitId, dialogue } = reply;
   if (dialogue && 'offer' in dialogue) return dialogue.offer;

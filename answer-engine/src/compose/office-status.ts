@@ -6,7 +6,7 @@ import { readHours } from './read-hours.ts';
 
 type OfficeAt = Pick<Understanding, 'facility' | 'now'>;
 
-/** The hours of the office and its state now; `undefined` where the hours do not say, such as on a holiday. */
+/** The office's hours and its state now; `undefined` if the hours don't say, such as on a holiday. */
 function officeNow({ facility, now }: OfficeAt) {
   if (!facility?.officeHours) return undefined;
   const { office } = readHours(facility.officeHours);
@@ -18,7 +18,7 @@ function officeNow({ facility, now }: OfficeAt) {
 /** Whether the record says that the office is closed now. */
 export const isOfficeClosed = (at: OfficeAt): boolean => officeNow(at)?.state.kind === 'closed';
 
-/** Whether the office is open now, and until when or from when; empty where the hours do not say. */
+/** Whether the office is open now, and until when or from when; empty if the hours don't say. */
 export function officeStatus({ texts, ...at }: Understanding): string {
   const known = officeNow(at);
   if (!known) return '';

@@ -6,12 +6,15 @@ import { unitButton } from './size-options.ts';
 import { callUs } from './write-contact.ts';
 import { writePrice } from './write-price.ts';
 
-/** The rates page lists the rest. */
+/** Maximum number of prices; the rates page lists the rest. */
 const maxQuoted = 10;
 
 type Quote = Pick<Reply, 'response' | 'showRatesButton' | 'ratesPageUrl' | 'sources' | 'unitId'>;
 
-/** Quotes the prices that the operator shows, and refers to the rates page or phone for current ones; `undefined` if there are none. */
+/**
+ * Quotes the prices that the operator shows, and refers to the rates page or the phone number for current ones; `undefined` if there are no
+ * prices.
+ */
 export function quotePrices(turn: Turn, options: readonly SizeOption[]): Quote | undefined {
   const { texts, facility } = turn;
   const priced = options.flatMap((option) => {

@@ -7,7 +7,7 @@ import { textsIn } from './texts/texts-in.ts';
 
 const faq = { id: 'dogs', question: 'Can I bring my dog?', answer: 'Dogs are welcome. Keep them on a leash.' };
 
-/** The reply to an uncertain follow-up when some sentences were shown and others are likely, by position. */
+/** The reply to an uncertain follow-up, given the positions of the sentences already shown and of the probable ones. */
 function replyAfter(shown: number[], likely: number[]): string {
   const dialogue = { shown: [{ faqId: faq.id, sentences: shown }] };
   const turn = { said: 'he is small', dialogue, texts: textsIn.english } as unknown as Turn;

@@ -13,12 +13,12 @@ import type { Turn } from '../turn.ts';
 import { findRepair, readCorrection } from '../understand/dialogue/repair.ts';
 import { callUs } from './write-contact.ts';
 
-/** The most FAQs that the dialogue state remembers. */
-const rememberedFaqs = 12;
+/** Maximum number of FAQs in the dialogue state. */
+const maxShownFaqs = 12;
 
 /**
- * A FAQ's answer: as the operator wrote it when it is new, its own question was sent, or the visitor wants to hear it again; else the
- * sentence that was asked for.
+ * Shows an FAQ: in full if it is new, if its own question was sent or if the visitor wants to hear it again; otherwise the sentence that was
+ * asked for.
  */
 export function showFaq(turn: Turn, match: FaqMatch): Reply {
   const isKnown = turn.dialogue.shown?.some(({ faqId }) => faqId === match.faq.id) ?? false;
@@ -28,11 +28,11 @@ export function showFaq(turn: Turn, match: FaqMatch): Reply {
   return showAgain(turn, match, rankSentences(followUp), false);
 }
 
-/** Whether a message is the FAQ's own question, as its button sends it, or wants the last answer again. */
+/** Whether a message is the FAQ's own question, which its button sends, or asks to hear the last answer again. */
 export const asksForWhole = ({ said }: Turn, { question }: Faq): boolean =>
   findRepair(said) === 'repeat' || normalizeText(said.trim()) === normalizeText(question.trim());
 
-/** The answer as the operator wrote it, whatever has been shown before. */
+/** The answer as the operator wrote it, regardless of what has been shown before. */
 export const quoteFaq = ({ faq, score }: FaqMatch): Reply => ({
   response: faq.answer,
   responseSource: 'faq',
@@ -46,7 +46,7 @@ export function showWhole(turn: Turn, match: FaqMatch): Reply {
   return { ...quoteFaq(match), dialogue: { shown: remember(turn, { faqId: faq.id, sentences }) } };
 }
 
-/** Some sentences of a FAQ that was shown before. The rest can be asked for. */
+/** Shows some sentences of an FAQ that was shown before. The visitor can ask for the rest. */
 export function showSentences(turn: Turn, match: FaqMatch, sentences: readonly number[]): Reply {
   const { faq } = match;
   const all = sentencesOf(faq);
@@ -62,15 +62,15 @@ export function showSentences(turn: Turn, match: FaqMatch, sentences: readonly n
   };
 }
 
-/** A sentence this much less likely than the best one is shown with it, as a share of its probability. */
-const nearBest = 0.3;
-const mostSentences = 3;
+/** Sentences with at least this share of the best sentence's probability are shown with it. */
+const minShareOfBest = 0.3;
+const maxSentences = 3;
 
 /**
- * The sentences of a FAQ, shown before, that a follow-up asks for. If the visitor has just read them, they are repeated as such when they
- * are likely to be meant; otherwise the rest of the answer follows.
+ * Shows the sentences that a follow-up asks for, of an FAQ that was shown before. If the visitor has just read these sentences, they are
+ * repeated if they are probably meant; otherwise the rest of the answer is shown.
  *
- * @param ranked sentences, the likeliest first
+ * @param ranked the sentences, most probable first
  * @param isUncertain whether the visitor may mean something else
  */
 export function showAgain(turn: Turn, match: FaqMatch, ranked: readonly SentenceMatch[], isUncertain: boolean): Reply {
@@ -78,7 +78,7 @@ export function showAgain(turn: Turn, match: FaqMatch, ranked: readonly Sentence
   const own = ranked.filter(({ indexed }) => indexed.faq.id === faq.id);
   const best = own[0]?.probability ?? 0;
   const all = sentencesOf(faq);
-  const chosen = own.slice(0, mostSentences).filter(({ probability }) => probability >= nearBest * best);
+  const chosen = own.slice(0, maxSentences).filter(({ probability }) => probability >= minShareOfBest * best);
   const sentences = withReferents(
     all,
     chosen.map(({ position }) => position).sort((a, b) => a - b),
@@ -94,23 +94,23 @@ export function showAgain(turn: Turn, match: FaqMatch, ranked: readonly Sentence
   return { ...reply, response: turn.texts.followUp.asISaid(reply.response) };
 }
 
-/** A "yes" to another question than the FAQ's own would be taken for an answer. */
+/** If the visitor asked something other than the FAQ's question, a leading "yes" would be taken as the answer to that. */
 const saysYesOrNo = /^(?:yes|yep|yeah|no|nope|s[ií])\b/i;
 
-/** Says that a reply answers what the visitor seems to mean, if that is uncertain or the reply begins with yes or no. */
+/** Presents a reply as the answer to what the visitor may mean, if that is uncertain or the reply starts with yes or no. */
 export function hedge({ texts }: Turn, { score }: FaqMatch, reply: Reply, isUncertain: boolean): Reply {
   const mayMislead = saysYesOrNo.test(reply.response) && score < thresholds.certainFaq;
   return isUncertain || mayMislead ? { ...reply, response: texts.followUp.perhaps(reply.response) } : reply;
 }
 
-/** Whether a message asks for a price, and for no other figure, that the answer does not give. */
+/** Whether a message asks for a price, and no other figure, but the answer states no price. */
 const lacksPrice = (message: string, faq: Faq): boolean => {
   const figures = [...readSentenceQuery(message).details].filter((kind) => figureKinds.has(kind));
   const asksPrice = figures.length > 0 && figures.every((kind) => kind === 'amount');
   return asksPrice && !sentencesOf(faq).some(({ details }) => details.has('amount'));
 };
 
-/** All there is to know was shown: the phone, and questions that are close to this one. */
+/** Says that there is no more to tell, and adds the phone number and similar questions. */
 export function withRelatedFaqs(turn: Turn, faqId: string, reply: Reply): Reply {
   const { texts, facility } = turn;
   const related = relatedFaqs(turn, faqId);
@@ -128,8 +128,8 @@ export function withRelatedFaqs(turn: Turn, faqId: string, reply: Reply): Reply 
   };
 }
 
-/** The part of the message that asks: of a correction, what the visitor means. */
+/** The part of the message that asks; for a correction, what the visitor means. */
 export const questionIn = ({ said }: Pick<Turn, 'said'>): string => readCorrection(said)?.meant ?? said;
 
 const remember = ({ dialogue }: Pick<Turn, 'dialogue'>, shown: ShownFaq): ShownFaq[] =>
-  [shown, ...(dialogue.shown ?? []).filter(({ faqId }) => faqId !== shown.faqId)].slice(0, rememberedFaqs);
+  [shown, ...(dialogue.shown ?? []).filter(({ faqId }) => faqId !== shown.faqId)].slice(0, maxShownFaqs);

@@ -10,7 +10,7 @@ export const unitButton = (option: SizeOption): UnitButton => ({
   label: unitLabel(option),
 });
 
-/** The operator's category, else one by floor area; `everywhere` if the size is not readable. */
+/** The operator's category, or else one by floor area; `everywhere` if the size can't be parsed. */
 export function categoryOf({ category, size }: SizeOption): SizeCategory | 'everywhere' {
   if (category !== null) return category;
   const parsed = parseUnitSize(size);

@@ -8,15 +8,15 @@ import { parseUnitSizes, type UnitSize } from '../understand/entities/unit-size.
 import { introduceEnglish } from './introduce-english.ts';
 import { optionsOfSize, unitButton } from './size-options.ts';
 
-/** The most sizes whose prices one reply quotes. */
+/** Maximum number of sizes whose prices one reply quotes. */
 const maxQuoted = 3;
 
 const amount = /\$\s?\d/;
-/** A sentence with such a word names another charge than the rent. */
+/** Words that show that a sentence is about a charge other than the rent. */
 const otherCharge =
   /\b(?:deposits?|fees?|late|discount|off|insurance|refund|prorat\w+|first|half|percent|free|dep[oó]sitos?|recargos?|cargos?|descuentos?|seguro|mitad|gratis|primer)\b|%/i;
 
-/** A sentence that states what some sizes cost. */
+/** A sentence that states the price of some sizes. */
 interface PriceSentence {
   readonly text: string;
   readonly sizes: readonly UnitSize[];
@@ -24,7 +24,7 @@ interface PriceSentence {
 
 type StatedPrice = Pick<Reply, 'response' | 'sources'>;
 
-/** What the descriptions of some units, or else an FAQ, say they cost; `undefined` if neither names the price of each. */
+/** The prices of units as stated in their descriptions or else in an FAQ; `undefined` unless every price is stated. */
 export function statedPrice(turn: Turn, options: readonly SizeOption[]): StatedPrice | undefined {
   const sizes = new Set(options.map(({ size }) => size));
   if (sizes.size === 0 || sizes.size > maxQuoted) return undefined;
@@ -63,7 +63,7 @@ const sentenceOn = (faq: Faq, ofSize: readonly SizeOption[]): PriceSentence | un
 
 const known = new WeakMap<Faq, readonly PriceSentence[]>();
 
-/** Read when first needed: a bot may have thousands of FAQs. */
+/** Computed on first use, because a bot may have thousands of FAQs. */
 function priceSentencesOf(faq: Faq): readonly PriceSentence[] {
   const sentences = known.get(faq) ?? (amount.test(faq.answer) ? readPriceSentences(faq.answer) : []);
   known.set(faq, sentences);

@@ -24,7 +24,7 @@ export function writePrice({ texts, now }: Pick<Turn, 'texts' | 'now'>, option: 
   return texts.sizes.price(writeDollars(monthlyPriceCents), day);
 }
 
-/** Buttons to pick a unit, each with what a card shows of it: what fits, a picture and a price, if the record has them. */
+/** Buttons to choose a unit, each with the content of its card: what fits, and a picture and a price if the record has them. */
 export const unitButtons = (turn: Pick<Turn, 'texts' | 'now'>, options: readonly SizeOption[]): UnitCard[] =>
   options.map((option) => {
     const price = writePrice(turn, option);

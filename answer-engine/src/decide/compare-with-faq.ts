@@ -4,7 +4,7 @@ import { domainProbability, domainsOf, type IntentProbabilities, topIntents } fr
 import type { Understanding } from '../understand/understand.ts';
 import { thresholds } from './thresholds.ts';
 
-/** Why a FAQ replaces a candidate that comes before it. */
+/** Why an FAQ replaces a candidate with higher priority. */
 export const reasonsForFaq = [
   'coversSafetyMatter',
   'factIsUncertain',
@@ -13,7 +13,7 @@ export const reasonsForFaq = [
   'sentenceIsCertain',
   'faqHasPrice',
 ] as const;
-/** Why a candidate keeps its place before a FAQ that answers as well. */
+/** Why a candidate with higher priority stays, although an FAQ answers too. */
 export const reasonsAgainstFaq = ['comesFirst', 'factIsQuoted', 'messageIsForRecord', 'factCoversWhole'] as const;
 export type ReasonForFaq = (typeof reasonsForFaq)[number];
 export type ReasonAgainstFaq = (typeof reasonsAgainstFaq)[number];
@@ -21,7 +21,7 @@ export type ReasonAgainstFaq = (typeof reasonsAgainstFaq)[number];
 export const isForFaq = (reason: ReasonForFaq | ReasonAgainstFaq): reason is ReasonForFaq =>
   (reasonsForFaq as readonly string[]).includes(reason);
 
-/** Weighs a FAQ that answers a message against a candidate of a source that comes before FAQs. */
+/** Decides between a candidate and an FAQ that answers too, but has lower priority. */
 export function compareWithFaq(
   candidate: Candidate,
   faq: Candidate,
@@ -38,7 +38,7 @@ export function compareWithFaq(
       if (candidate.name === 'wish' && faq.score >= thresholds.certainFaq) return 'faqIsCertain';
       return isCertain ? 'comesFirst' : 'factIsUncertain';
     case 'availability':
-      // Who says that they want a unit asks nothing that an FAQ could answer.
+      // A visitor who says that they want a unit asks nothing that an FAQ could answer.
       if (score === 1 && !asksSomething(understanding.said)) return 'factCoversWhole';
       return faqOrRecord(faq.score, score, understanding);
     case 'sizeAdvice':
@@ -53,7 +53,7 @@ export function compareWithFaq(
   }
 }
 
-/** Whether a reply about a price can only say where the rates are. */
+/** Whether a reply about a price can only point to the rates page. */
 export const pointsToRates = ({ source, name }: Candidate, { facility }: Pick<Understanding, 'facility'>): boolean =>
   ((source === 'recordFact' && name === 'rates') || (source === 'unitQuestion' && name === 'price')) &&
   facility?.sizeOptions.every(({ monthlyPriceCents }) => monthlyPriceCents === null) === true;
@@ -62,13 +62,13 @@ export const pointsToRates = ({ source, name }: Candidate, { facility }: Pick<Un
 const quotesPrice = ({ score, match }: Candidate): boolean =>
   score >= thresholds.certainFaq && /\$\s?\d/.test(match?.faq.answer ?? '');
 
-/** Replies that are the same whatever the question was. */
+/** Sources whose replies are the same regardless of the question. */
 const standardReplies: ReadonlySet<CandidateSource> = new Set(['staffMatter', 'safety', 'unitPromotion']);
 
 /** Whether a source has standard replies, which a sentence of an FAQ may replace. */
 export const hasStandardReply = (source: CandidateSource): boolean => standardReplies.has(source);
 
-/** Whether a sentence surely answers a question that would get a standard reply. */
+/** Whether a sentence answers, with high confidence, a question that would otherwise get a standard reply. */
 export const replacesStandardReply = (
   sentence: Candidate,
   { source, isFinal = false }: Candidate,
@@ -81,11 +81,11 @@ export const replacesStandardReply = (
   asksSomething(said);
 
 /**
- * The record is kept up to date while prose grows old: it comes first wherever a message may be for it. A message that the record accounts
- * for completely goes to a FAQ only when that FAQ is certain and the likeliest intent of the message is not one of the record.
+ * The record is kept up to date while prose gets outdated, so the record comes first for any message that may be about it. If the record covers
+ * the whole message, an FAQ answers only if it is certain and the most probable intent is not a record intent.
  *
- * @param faqScore the probability that the FAQ answers, from 0 to 1
- * @param coverage the share of the message that the record accounts for, from 0 to 1
+ * @param faqScore the probability, from 0 to 1, that the FAQ answers
+ * @param coverage the share of the message, from 0 to 1, that the record covers
  */
 function faqOrRecord(
   faqScore: number,

@@ -19,11 +19,11 @@ import { thresholds } from './thresholds.ts';
 
 /** Why a candidate was chosen. */
 export type Reason =
-  /** No source before its own has an answer, and no FAQ competes with it. */
+  /** No source with higher priority has an answer, and no FAQ competes. */
   | { readonly kind: 'isFirst' }
-  /** It comes before a FAQ that answers as well. */
+  /** It has priority over an FAQ that answers too. */
   | { readonly kind: 'staysBeforeFaq'; readonly faq: Candidate; readonly because: ReasonAgainstFaq }
-  /** It is a FAQ, and replaces a candidate that comes before FAQs. */
+  /** It is an FAQ and replaces a candidate with higher priority. */
   | { readonly kind: 'replaces'; readonly replaced: Candidate; readonly because: ReasonForFaq };
 
 export type Decision =
@@ -36,12 +36,12 @@ export type Decision =
     }
   /** No candidate is good enough, but the visitor may have meant one of these FAQs, best first. */
   | { readonly kind: 'clarify'; readonly faqs: readonly Candidate[] }
-  /** Nothing comes near the message: a language model or people answer. */
+  /** Nothing matches the message: a language model or a person answers. */
   | { readonly kind: 'handOver' };
 
 /**
- * Chooses the answer: the first source, in the order of `candidateSources`, whose best candidate no FAQ replaces. Without an answer, it asks
- * back; with an FAQ that may be the wrong one, it names the others.
+ * Chooses the answer: the best candidate of the first source, in the order of `candidateSources`, that no FAQ replaces. If nothing answers, it
+ * asks back; if the FAQ is uncertain, it also suggests others.
  */
 export function decide(candidates: readonly Candidate[], understanding: Understanding): Decision {
   const choice = choose(candidates, understanding);

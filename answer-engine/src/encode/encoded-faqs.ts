@@ -10,14 +10,14 @@ import { sentencesToEncode } from './sentences-to-encode.ts';
 
 const encoded = new WeakMap<Faq, readonly EncodedText[]>();
 
-/** The sentences of a FAQ's answer, encoded when they are first compared with a message. */
+/** The sentences of an FAQ's answer, encoded on first use. */
 function encodedSentencesOf(faq: Faq): readonly EncodedText[] {
   const known = encoded.get(faq) ?? sentencesToEncode(faq.answer).map((text) => encodeSentence(faq.question, text));
   encoded.set(faq, known);
   return known;
 }
 
-/** How well each sentence of a FAQ's answer answers a message, in order; of a long answer, the first ones. */
+/** How well each sentence of an FAQ's answer answers a message, in order. A long answer is cut. */
 export const sentenceSimilarities = (message: EncodedMessage, faq: Faq): SentenceSimilarity[] =>
   encodedSentencesOf(faq).map((sentence) => sentenceSimilarity(message, sentence));
 

@@ -1,25 +1,25 @@
 import { readModelFile } from '../model-files.ts';
 
-/** TypeScript declares it for browsers only. */
+/** TypeScript declares `WebAssembly` only for browsers. */
 declare const WebAssembly: {
   readonly Module: new (bytes: Uint8Array) => object;
   readonly Instance: new (module: object) => { readonly exports: unknown };
 };
 
-/** A place in the kernel's memory, in bytes. */
+/** An address in the kernel's memory, in bytes. */
 export type Address = number;
 
 /** A linear layer: a row of weights for each output, as signed bytes. */
 export interface Linear {
   readonly weights: Address;
-  /** What a weight of 1 stands for, for each output. */
+  /** The quantization step of each output: the value of a weight of 1. */
   readonly steps: Address;
   readonly biases: Address;
   readonly inputs: number;
   readonly outputs: number;
 }
 
-/** The exports of answer-engine/train/encoder-kernel.ts, which describes them. */
+/** The exports of answer-engine/train/encoder-kernel.ts, which documents them. */
 interface Exports {
   readonly memory: { readonly buffer: ArrayBuffer; grow(pages: number): number };
   multiply(
@@ -45,9 +45,9 @@ const pageSize = 65_536;
 const alignment = 16;
 
 /**
- * The arithmetic of the sentence encoder in WebAssembly, which is several times as fast as JavaScript: it has SIMD instructions.
+ * The arithmetic of the sentence encoder in WebAssembly. With SIMD instructions, it is several times faster than JavaScript.
  *
- * @param capacity the bytes that are going to be reserved
+ * @param capacity the number of bytes that callers will reserve
  */
 export function createKernel(capacity: number) {
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(readModelFile('encoder-kernel.wasm')));
@@ -56,7 +56,7 @@ export function createKernel(capacity: number) {
   memory.grow(Math.ceil(capacity / pageSize));
   const { buffer } = memory;
 
-  /** The next free address; its bytes are 0. @throws RangeError beyond the capacity */
+  /** Reserves zeroed memory and returns its address. @throws RangeError beyond the capacity */
   const reserve = (bytes: number): Address => {
     const start = end;
     end += Math.ceil(bytes / alignment) * alignment;

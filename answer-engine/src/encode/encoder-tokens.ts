@@ -1,15 +1,15 @@
 import { splitWords } from '../text/tokenize.ts';
 
-/** The number of embeddings that character n-grams share by their hash. */
+/** The number of hash buckets for the embeddings of character n-grams. */
 export const ngramBuckets = 8000;
 const ngramLengths = [3, 4, 5];
 const maxNgrams = 14;
 
-/** The words of a text for the sentence encoder. A dollar or percent sign counts as a word. */
+/** Splits a text into words for the sentence encoder. A dollar or percent sign counts as a word. */
 export const encoderTokens = (text: string, limit: number): readonly string[] =>
   splitWords(text.replaceAll('$', ' dollars ').replaceAll('%', ' percent ')).slice(0, limit);
 
-/** The buckets of a word's character n-grams, from 0, as in fastText (Bojanowski et al. 2017). They give a vector to misspelled and new words. */
+/** The buckets of a word's character n-grams, from 0, as in fastText (Bojanowski et al. 2017). N-grams give misspelled and new words a vector. */
 export function ngramsOf(word: string): number[] {
   const bounded = `<${word}>`;
   const buckets: number[] = [];

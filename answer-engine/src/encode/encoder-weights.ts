@@ -2,7 +2,7 @@ import { readModelFile } from '../model-files.ts';
 import { lazily } from '../text/memoize.ts';
 import { type Address, createKernel, type EncoderKernel, type Linear } from './encoder-kernel.ts';
 
-/** What a normalized row is multiplied by, and what is added. */
+/** The factors and offsets that a normalized row is scaled by. */
 export interface Normalization {
   readonly weights: Address;
   readonly biases: Address;
@@ -11,7 +11,7 @@ export interface Normalization {
 /** A transformer layer with the normalization before each part. */
 export interface LayerWeights {
   readonly attentionNorm: Normalization;
-  /** Gives queries, keys and values, one after another. */
+  /** Outputs the queries, keys and values, concatenated. */
   readonly attentionIn: Linear;
   readonly attentionOut: Linear;
   readonly hiddenNorm: Normalization;
@@ -30,7 +30,7 @@ export interface EncoderWeights {
   readonly rowOf: ReadonlyMap<string, number>;
   readonly words: EmbeddingTable;
   readonly ngrams: EmbeddingTable;
-  /** A matrix that takes a word vector to the size of an embedding: a row for each of its numbers. */
+  /** A matrix that projects word vectors to the size of an embedding, with one row per dimension of a word vector. */
   readonly project: Float32Array;
   readonly positions: Float32Array;
   readonly roles: Float32Array;
@@ -51,13 +51,13 @@ interface Header {
   readonly arrays: readonly { readonly name: string; readonly type: 'int8' | 'float32'; readonly length: number }[];
 }
 
-/** The size of an embedding. */
+/** The length of an embedding. */
 export const size = 128;
 const layerCount = 2;
-/** Arrays start at a multiple of so many bytes in the file. */
+/** Arrays start at a multiple of this many bytes in the file. */
 const alignment = 4;
 
-/** The weights are in the memory of the kernel that computes with them. */
+/** A loaded encoder. Its weights are in the memory of the kernel that computes with them. */
 export interface SentenceEncoder {
   readonly weights: EncoderWeights;
   readonly kernel: EncoderKernel;
@@ -66,7 +66,7 @@ export interface SentenceEncoder {
 /**
  * Reads the file that answer-engine/train/sentence-encoder-file.mjs writes.
  *
- * @param room the bytes of the kernel's memory that remain free
+ * @param room the number of bytes of kernel memory to leave free
  */
 function readEncoder(file: Buffer, room: number): SentenceEncoder {
   const lineEnd = file.indexOf('\n');
@@ -126,7 +126,7 @@ function readEncoder(file: Buffer, room: number): SentenceEncoder {
   return { weights, kernel };
 }
 
-/** In bytes: for the rows of one text and what is computed from them. */
+/** In bytes: memory for the rows of one text and for intermediate results. */
 const room = 200_000;
 
 export const sentenceEncoder = lazily(() => readEncoder(readModelFile('sentence-encoder.bin'), room));

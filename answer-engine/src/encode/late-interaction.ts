@@ -2,9 +2,9 @@ import { lazily } from '../text/memoize.ts';
 import { sentenceEncoder } from './encoder-weights.ts';
 import { textLimits } from './sentences-to-encode.ts';
 
-/** The size of a word's vector, in signed bytes. */
+/** The length of a word's vector, in signed bytes. */
 export const tokenSize = 48;
-/** The byte for 1. */
+/** The byte that represents 1. */
 export const tokenScale = 127;
 
 const rooms = lazily(() => {
@@ -17,11 +17,11 @@ const rooms = lazily(() => {
 });
 
 /**
- * For each word of a message, its highest cosine with a word of a sentence, weighted and summed: late interaction (Khattab and Zaharia 2020,
+ * The highest cosine of each word of a message with any word of a sentence, weighted and summed: late interaction (Khattab and Zaharia 2020,
  * "ColBERT").
  *
- * @param words the vectors of the message's words, one after another
- * @param weights how much each of them counts; they sum to 1
+ * @param words the vectors of the message's words, concatenated
+ * @param weights the weight of each word; they sum to 1
  * @param others the vectors of the sentence's words
  */
 export function matchTokens(words: Int8Array, weights: Float32Array, others: Int8Array): number {

@@ -7,24 +7,24 @@ import { matchTokens, tokenScale, tokenSize } from './late-interaction.ts';
 import { textLimits } from './sentences-to-encode.ts';
 import { multiply, transform } from './transformer.ts';
 
-/** A text as the sentence encoder reads it. */
+/** The sentence encoder's output for a text. */
 export interface EncodedText {
-  /** The whole text, of length 1. */
+  /** The vector of the whole text, of length 1. */
   readonly vector: Float32Array;
-  /** One vector of length 1 for each word, one after another, as signed bytes. */
+  /** The vectors of the words, each of length 1, concatenated as signed bytes. */
   readonly tokens: Int8Array;
 }
 
 export interface EncodedMessage extends EncodedText {
-  /** How much each word counts; sums to 1. */
+  /** The weight of each word; they sum to 1. */
   readonly weights: Float32Array;
-  /** To the sentences that it has been compared with: both rankers compare the same ones. */
+  /** The similarities to sentences compared so far. Cached because both rankers compare the same sentences. */
   readonly similarities: WeakMap<EncodedText, SentenceSimilarity>;
 }
 
 /** How well a sentence answers a message. */
 export interface SentenceSimilarity {
-  /** Of the two vectors, from -1 to 1. */
+  /** The cosine of the two texts' vectors, from -1 to 1. */
   readonly cosine: number;
   /** For each word of the message, its highest cosine with a word of the sentence, weighted; from -1 to 1. */
   readonly tokenMatch: number;
@@ -42,11 +42,11 @@ interface Part {
 
 const emptyText = '-';
 
-/** Encodes a message, in the light of the question before it if there is one. */
+/** Encodes a message in the context of the question before it, if there is one. */
 export const encodeMessage = (message: string, before = ''): EncodedMessage =>
   encodeLines([message, before].map((text) => text.replaceAll('\n', ' ')).join('\n'));
 
-/** @param lines the message, and the question before it */
+/** @param lines the message, and the question before it on a second line */
 const encodeLines = memoizeMessages((lines: string): EncodedMessage => {
   const [message = '', before = ''] = lines.split('\n');
   const rows = encode([
@@ -91,7 +91,7 @@ function encode(parts: readonly Part[]): Float32Array {
   return transform(rows);
 }
 
-/** A word's pretrained vector, projected, with its own embedding and the mean of its n-grams' embeddings. */
+/** The embedding of a word: its projected pretrained vector plus its own embedding plus the mean of its n-grams' embeddings. */
 const embeddingOf = memoizeWords((word: string): Float32Array => {
   const { rowOf, words, ngrams, project } = sentenceEncoder().weights;
   const sum = new Float32Array(size);
@@ -108,7 +108,7 @@ function addRow(sum: Float32Array, { numbers, steps }: EmbeddingTable, row: numb
   for (let at = 0; at < size; at++) sum[at] = (sum[at] ?? 0) + step * (numbers[row * size + at] ?? 0);
 }
 
-/** How much each word counts, by a linear layer with one output; sums to 1. */
+/** The weight of each word, computed by a linear layer with one output; they sum to 1. */
 const attentionOf = (rows: Float32Array, weights: Float32Array): Float32Array =>
   softmax(
     Float32Array.from({ length: rows.length / size }, (_, row) =>

@@ -3,12 +3,12 @@ import type { Address, Linear } from './encoder-kernel.ts';
 import { type LayerWeights, sentenceEncoder, size } from './encoder-weights.ts';
 import { textLimits } from './sentences-to-encode.ts';
 
-/** In words; even. */
+/** Maximum length in words; even. */
 const maxLength = textLimits.question + textLimits.sentence;
-/** The most numbers that a layer makes of a row: a query, a key and a value. */
+/** The largest output of a layer per row: a query, a key and a value. */
 const widestRow = 3 * size;
 
-/** Room in the kernel's memory for a text, and for what layers make of it. */
+/** Buffers in the kernel's memory for a text and the outputs of layers. */
 interface Rooms {
   readonly rows: Address;
   readonly normalized: Address;
@@ -30,9 +30,9 @@ const rooms = lazily((): Rooms => {
 });
 
 /**
- * The vectors of words in their context: a transformer (Vaswani et al. 2017) with the normalization before each part.
+ * The vectors of words in their context: a transformer (Vaswani et al. 2017) with pre-layer normalization.
  *
- * @param embeddings one row for each word, at most `maxLength`
+ * @param embeddings one row per word, at most `maxLength` rows
  */
 export function transform(embeddings: Float32Array): Float32Array {
   const { kernel, weights } = sentenceEncoder();
@@ -44,7 +44,7 @@ export function transform(embeddings: Float32Array): Float32Array {
   return kernel.floatsAt(normalized, embeddings.length).slice();
 }
 
-/** In place; a row after the last one is padding. */
+/** Applies a layer in place. A row after the last one is padding. */
 function applyLayer(rows: Address, length: number, weights: LayerWeights): void {
   const { kernel } = sentenceEncoder();
   const { normalized, projected, attended, shares } = rooms();

@@ -22,27 +22,27 @@ export interface Explanation {
 
 export interface ExplainedUnderstanding {
   readonly language: Language;
-  /** The message with the subject that it takes from the dialogue. */
+  /** The message as a complete question, with the subject taken from the dialogue. */
   readonly text: string;
   /** Its words, in lower case and with their spelling corrected. */
   readonly tokens: string[];
   /** The most probable intents, at most five. */
   readonly intents: { name: string; probability: number }[];
-  /** What it asks of the record, with a probability or the share of the message that this accounts for, from 0 to 1. */
+  /** The record intents, each with a probability or the share of the message that it covers, from 0 to 1. */
   readonly recordIntents: { name: string; score: number }[];
   readonly safetyIntent: string | null;
-  /** What it does if it only answers what the bot said last. */
+  /** The most probable dialogue act. */
   readonly dialogueAct: { readonly name: DialogueAct; readonly probability: number };
   readonly offerAnswer: OfferAnswer['kind'] | null;
-  /** Unit sizes that it names, written as 10x20. */
+  /** The unit sizes in the message, written as 10x20. */
   readonly sizes: string[];
-  /** What it wants to store, in its own language. */
+  /** The goods to store, in the message's language. */
   readonly goods: string[];
-  /** From 0 to 1: how much it is worded like messages that FAQs answer. */
+  /** From 0 to 1: how similar the wording is to that of messages that FAQs answer. */
   readonly answerability: number;
 }
 
-/** Why a candidate is the answer, or why not. */
+/** Why a candidate was or wasn't chosen. */
 export const verdicts = ['chosen', 'replaced', 'belowMinimum', 'unsupported', 'notBest', 'comesLater'] as const;
 export type Verdict = (typeof verdicts)[number];
 
@@ -51,10 +51,10 @@ export interface ExplainedCandidate {
   readonly name: string;
   /** From 0 to 1, as in `Candidate`. */
   readonly score: number;
-  /** The score that it needs to answer; `null` for sources without a minimum. */
+  /** The minimum score to answer; `null` for sources without a minimum. */
   readonly minimum: number | null;
   readonly verdict: Verdict;
-  /** Of a FAQ: the features that count most, the weightiest first, with what each adds to the logarithm of the odds. */
+  /** FAQs only: the features with the greatest effect, largest first, with what each adds to the log-odds. */
   readonly features: readonly { readonly name: string; readonly value: number; readonly logOdds: number }[];
 }
 
@@ -62,11 +62,11 @@ export interface ExplainedDecision {
   readonly kind: Decision['kind'];
   readonly source: CandidateSource | null;
   readonly name: string | null;
-  /** A sentence for people. */
+  /** A sentence for operators. */
   readonly reason: string;
 }
 
-/** Explains what the engine made of a message, and why it answered as it did. */
+/** Explains what the engine understood, and why it answered as it did. */
 export function explain(answered: Answered): Explanation {
   const { understanding, candidates, decision } = answered;
   const chosen = decision.kind === 'answer' ? decision.candidate : undefined;

@@ -3,7 +3,7 @@ import type { ReasonAgainstFaq, ReasonForFaq } from '../decide/compare-with-faq.
 import type { Decision, Reason } from '../decide/decide.ts';
 import { thresholds } from '../decide/thresholds.ts';
 
-/** Why the engine decided so, in a sentence or two for operators. */
+/** Explains the decision to operators, in a sentence or two. */
 export function writeReason(decision: Decision, candidates: readonly Candidate[]): string {
   if (decision.kind !== 'answer') return whyNone(candidates);
   const { candidate, reason } = decision;

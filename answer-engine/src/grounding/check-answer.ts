@@ -4,20 +4,20 @@ import { cleanText, isUnreadable } from './clean-text.ts';
 import type { Passage } from './passage.ts';
 
 /*
- * The check of a language model's answers against their sources (fact verification as in FEVER, Thorne et al. 2018, by rules). An answer
- * is cleaned and split into sentences. A sentence that claims nothing (a courtesy, a question, a referral) is shown; every other one is
- * split into clauses, and each clause is a claim. `claim-checker` looks for evidence, a clause of one source that entails the claim:
- * words, figures, strength, conditions and subjects have to agree (`entailment`). A sentence without evidence is cut; if it is
- * the first that claims something, the whole answer is withheld.
+ * Checks a language model's answers against their sources: rule-based fact verification (as in FEVER, Thorne et al. 2018). An answer is cleaned
+ * and split into sentences. A sentence that claims nothing (a courtesy, a question, a referral) is shown. Every other sentence is split into
+ * clauses, and each clause is a claim. `claim-checker` looks for evidence: a clause of one source that entails the claim, with matching words,
+ * figures, strength, conditions and subjects (`entailment`). A sentence without evidence is cut; if it is the first one with a claim, the whole
+ * answer is withheld.
  */
 
 export type GroundingVerdict =
   | {
       readonly kind: 'shown';
       readonly text: string;
-      /** What supports it, with the share of its claims that each supports. */
+      /** The supporting passages, each with the share of claims that it supports. */
       readonly support: ReadonlyMap<Passage, number>;
-      /** Sentences that were left out. */
+      /** The sentences that were cut. */
       readonly cut: readonly string[];
     }
   | { readonly kind: 'withheld'; readonly reason: string };
@@ -27,7 +27,7 @@ const quoted = (text: string): string => `“${text.length > 120 ? `${text.slice
 const unsupported = (sentence: string): GroundingVerdict =>
   withheld(`${quoted(sentence.trim())} is not supported by its sources`);
 
-/** What of a model's answer a visitor may see: the sentences that a source supports, and those that claim nothing. */
+/** Returns the part of a model's answer that a visitor may see: the sentences that a source supports, and those that claim nothing. */
 export function checkAnswer(answer: string, { passages, hasLead }: Sources, asked: Question): GroundingVerdict {
   const cleaned = cleanText(answer);
   if (isUnreadable(cleaned)) return withheld('it is in a script that cannot be checked');

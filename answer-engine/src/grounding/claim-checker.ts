@@ -9,7 +9,7 @@ import { tokenizeClaim } from './tokenize-claims.ts';
 import { plainWord } from './words.ts';
 import { writeFigures } from './write-figures.ts';
 
-/** What the claims of an answer may rest on. */
+/** What may support the claims of an answer. */
 export interface Sources {
   readonly passages: readonly Passage[];
   /** The visitor has left contact details in this session, so that staff will call. */
@@ -22,7 +22,7 @@ export interface Question {
   readonly today: number;
 }
 
-/** A visitor who left contact details will be called: leads are there to be called. */
+/** A visitor who left contact details will be called, because staff call every lead. */
 export const leadPassage: Passage = {
   kind: 'record',
   id: 'lead',
@@ -32,7 +32,7 @@ export const leadPassage: Passage = {
 
 const leadPassages = [leadPassage];
 
-/** What the check of one sentence found. */
+/** The result of checking one sentence. */
 export type Verdict =
   | { readonly kind: 'claims nothing' }
   | { readonly kind: 'supported'; readonly text: string; readonly by: ReadonlySet<Passage> }
@@ -42,7 +42,7 @@ export type Verdict =
 const particle =
   /^\s*(?:yes|yep|yeah|no|nope|aye|absolutely|certainly|definitely|correct|of course|sure|s[ií]|claro|claro que s[ií]|por supuesto)\s*[,.!;:—–-]+\s*/i;
 const isMarkup = (text: string): boolean => /<[a-z/!?]|&(?:#\w+|[a-z]+);/i.test(text);
-/** Terms that fit any subject and so do not give a claim one of its own: "It's $25 a month", "That's allowed". */
+/** Terms that fit any subject, so that a claim with only these has no subject of its own: "It's $25 a month", "That's allowed". */
 const genericTerms: readonly string[] = [
   'month',
   'week',

@@ -1,8 +1,8 @@
 import { plainWord } from './words.ts';
 
 /**
- * Courtesies, which claim nothing: they begin with one of these phrases and contain only the words below. A figure, an address or
- * any other word makes the sentence a claim, which needs evidence.
+ * Courtesies, which claim nothing. They start with one of these phrases and contain only the words below. A figure, an address or any other
+ * word makes the sentence a claim, which needs evidence.
  */
 const beginnings = `
 thank you|thanks|many thanks|hello|hi|hey|good morning|good afternoon|good evening|welcome|you are welcome|youre welcome|my pleasure
@@ -56,7 +56,7 @@ exacto exactos favor gusto hable horario informacion la las le llame llamar llam
 para pagina personal por precio precios pregunta preguntas pregunte puede puedo que recomiendo responder saber si sobre su tamanos tarifas tel telefono tiene un una unidad usted visite visitenos y
 `;
 
-/** Admissions of not knowing. */
+/** Statements that the bot doesn't know. */
 const notKnown = `
 i do not have|i dont have|i do not know|i dont know|i am not sure|im not sure|im not certain|i cannot|i cant|we do not have information|i could not find|i couldnt find|im unable|i am unable|im sorry but i|i am sorry but i|sorry i|im sorry i|i am sorry i|unfortunately i|no tengo|no cuento con|no estoy seguro|lo siento no tengo|lamentablemente no tengo|no se
 `;
@@ -101,7 +101,7 @@ const sets = {
 
 export type Shape = 'courtesy' | 'question' | 'pointer' | 'not known';
 
-/** What a sentence that claims nothing may contain besides the words of its shape. */
+/** The words that a sentence without a claim may contain, besides those of its shape. */
 export interface Known {
   /** The words of the visitor's question. */
   readonly asked: ReadonlySet<string>;
@@ -111,7 +111,7 @@ export interface Known {
   readonly isContact: (text: string) => boolean;
 }
 
-/** Words that make even a polite sentence a claim or a promise, also where the question contains them. */
+/** Words that make even a polite sentence a claim or a promise, even if they are also in the question. */
 const claimingWords =
   /^(?:free|discount|discounts|refund|waive|waived|safe|allowed|insured|gratis|descuento|reembolso|seguro)$/;
 
@@ -162,7 +162,7 @@ const requests =
 const takeovers =
   /\b(?:any ?desk|team ?viewer|log ?me ?in|quick ?assist|remote (?:access|desktop|control|support|session)|screen ?shar\w*|share your screen|gift ?cards?|bitcoin|crypto\w*|wire transfer|western union|moneygram|tarjetas? de regalo)\b/;
 
-/** Whether a sentence asks for card numbers, passwords or remote access, which no chat may, even if a source does. */
+/** Whether a sentence asks for card numbers, passwords or remote access. No chat may do this, even if a source does. */
 export function asksForSecrets(sentence: string): boolean {
   const text = plainWord(sentence).replace(/[^\p{L}\d]+/gu, ' ');
   return takeovers.test(text) || (secrets.test(text) && requests.test(text));

@@ -8,11 +8,11 @@ export interface PolarToken extends Token {
 /** A part of a sentence that makes one claim. */
 export interface Clause {
   readonly tokens: readonly PolarToken[];
-  /** Its subject is in the clause before: "and closes at 6", "They fit …". */
+  /** Its subject is in the clause before it: "and closes at 6", "They fit …". */
   readonly isAnaphoric: boolean;
 }
 
-/** In tokens. A longer sentence makes no clauses, which keeps the cost of a text linear in its length. */
+/** In tokens. A longer sentence has no clauses, which keeps the cost of a text linear in its length. */
 export const longestSentence = 120;
 
 const wordsOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
@@ -36,7 +36,7 @@ const isIn = (words: ReadonlySet<string>, token: Token | undefined): boolean =>
 const isComma = (token: Token | undefined): boolean => token?.kind === 'sign' && /[,(–—]/.test(token.text);
 const isContent = ({ kind, isLight }: Token): boolean => kind === 'figure' || !isLight;
 
-/** Whether a clause begins at a token: at a contrast, or at a conjunction that a verb follows. */
+/** Whether a clause starts at a token: at a contrast, or at a conjunction before a verb. */
 function isBoundary(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at] as Token;
   if (token.kind === 'sign' && /[;/]/.test(token.text)) return token.text === ';';
@@ -53,7 +53,7 @@ function isBoundary(tokens: readonly Token[], at: number): boolean {
 
 const weOrThey = wordsOf('we they');
 
-/** Whether a comma begins an independent remainder: "No deposit, just a $24 fee", "at 450 Linden Avenue, next to the post office". */
+/** Whether a comma starts an independent part: "No deposit, just a $24 fee", "at 450 Linden Avenue, next to the post office". */
 function startsRemainder(tokens: readonly Token[], at: number): boolean {
   if (!isComma(tokens[at]) || at === 0) return false;
   const before = tokens.slice(0, at);

@@ -1,4 +1,4 @@
-/** In characters. Longer answers are truncated: the model is asked for three short sentences. */
+/** In characters. Longer answers are truncated; the prompt asks for three short sentences. */
 export const longestAnswer = 4000;
 
 /** Characters without a glyph: control, format, tag and private characters, variation selectors, soft hyphens. */
@@ -55,9 +55,9 @@ const lookAlikes = new Map(
 
 const toPlain = (sign: string): string => lookAlikes.get(sign) ?? sign;
 
-/** A model's answer truncated, without invisible characters, and with look-alike letters replaced. */
+/** Truncates a model's answer, removes invisible characters and replaces look-alike letters. */
 export const cleanText = (answer: string): string =>
   Array.from(answer.slice(0, longestAnswer).normalize('NFKC').replace(invisible, ''), toPlain).join('').trim();
 
-/** Whether a text has letters or digits of other scripts than Latin, which the check cannot read. */
+/** Whether a text has letters or digits in a script other than Latin, which the check can't read. */
 export const isUnreadable = (text: string): boolean => /(?!\p{Script=Latin})\p{L}|(?![0-9])\p{N}/u.test(text);

@@ -68,7 +68,7 @@ function sharesSubject(known: readonly PolarToken[], said: readonly PolarToken[]
 interface Condition {
   readonly isWeak: boolean;
   readonly tokens: readonly PolarToken[];
-  /** The list item that it belongs to: "somebody to call" in "a phone number, somebody to call if you are away". */
+  /** The list item that the condition belongs to: "somebody to call" in "a phone number, somebody to call if you are away". */
   readonly of: readonly PolarToken[];
 }
 

@@ -5,12 +5,12 @@ import type { Evidence } from './sources.ts';
 import type { Figure } from './token.ts';
 
 /**
- * How many content words nearest to a figure say what it measures, in a claim and in its source. Tuned on the development half of
- * `answer-engine/data/grounding-answers.jsonl`: the fewest true answers withheld with no false one shown.
+ * How many of the content words nearest to a figure indicate what it measures, in a claim and in its source. Tuned on the development half of
+ * `answer-engine/data/grounding-answers.jsonl`: no false answer shown, and as few true answers withheld as possible.
  */
 const reach = { ofClaim: 2, ofSource: 4 };
 
-/** Whether every figure of a claim is in its evidence, and measures the same there. */
+/** Whether every figure of a claim is in its evidence and measures the same thing there. */
 export function figuresAgree(claim: Clause, evidence: Evidence, phones: ReadonlySet<string> = new Set()): boolean {
   const isCall = claim.tokens.some(({ ids }) => shares(ids, ['phone', 'call', 'text']));
   return figuresOf(claim.tokens).every(
@@ -70,7 +70,7 @@ function isSameRole(
   const elsewhere = known
     .flatMap((it, index) => (index !== at && it.figure?.kind === figure.kind ? partOf(known, index, figure) : []))
     .filter((it) => !part.includes(it));
-  // A word that occurs only beside another figure of this kind belongs to that figure.
+  // A word that occurs only next to another figure of this kind belongs to that figure.
   const others = claim.filter(
     (it) => it !== token && (it.kind === 'figure' ? it.figure?.kind !== figure.kind : !it.isLight),
   );

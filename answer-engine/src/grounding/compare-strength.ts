@@ -15,7 +15,10 @@ const raisesOf = (tokens: readonly PolarToken[]): Set<string> =>
   );
 const raiseName = (raise: string): string => raise.split(' ')[0] ?? '';
 
-/** Whether a claim is no stronger than its evidence: its "always" and "must" are there too, and it keeps "may" and "up to". */
+/**
+ * Whether a claim is no stronger than its evidence: the evidence has the claim's "always" and "must", and the claim keeps the evidence's "may"
+ * and "up to".
+ */
 export function strengthAgrees(
   claim: readonly PolarToken[],
   own: readonly PolarToken[],

@@ -3,7 +3,7 @@ import { ofMoney } from './compare-words.ts';
 import { beforeVerb, isContentWord, isSameWord, shares } from './match-tokens.ts';
 import type { Evidence } from './sources.ts';
 
-/** Whether a claim and its evidence have the same subject: "carts are free" is no evidence on trucks, "remove your lock" none on us. */
+/** Whether a claim and its evidence have the same subject: "carts are free" is no evidence about trucks, "remove your lock" none about us. */
 export function subjectsAgree(claim: Clause, { clause }: Evidence): boolean {
   const [claimed, own] = [beforeVerb(claim.tokens), beforeVerb(clause.tokens)];
   const hasOwn = own.length > 0 && !clause.isAnaphoric && claimed.length > 0;
@@ -38,7 +38,7 @@ function isOrder(tokens: readonly PolarToken[], at: number): boolean {
   return isFirst && !/(?:ed|ing|s)$/.test(token.text) && tokens.some(({ text }) => /^(?:your|you|us|it)$/i.test(text));
 }
 
-/** Whether a claim with "all" keeps what limits it in its evidence: "all units in Building B" are not all units. */
+/** Whether a claim with "all" keeps the restrictions of its evidence: "all units in Building B" does not mean all units. */
 export function isNotWidened(claim: readonly PolarToken[], own: readonly PolarToken[]): boolean {
   if (!claim.some(({ raises }) => raises.includes('all'))) return true;
   const claimed = claim.filter(({ raises }) => raises.includes('all'));

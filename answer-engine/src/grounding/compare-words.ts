@@ -2,7 +2,7 @@ import { type Clause, contentOf, figuresOf, isVerb, type PolarToken } from './cl
 import { isNegated, isSameWord, shares } from './match-tokens.ts';
 import type { Evidence } from './sources.ts';
 
-/** Beside an amount these words add nothing: "a charge of $15 is added", "we add $15". */
+/** Next to an amount, these words add nothing: "a charge of $15 is added", "we add $15". */
 export const ofMoney = ['fee', 'cost', 'pay', 'add', 'accept'];
 
 /** The content words of a claim that its evidence has to contain. */
@@ -56,7 +56,7 @@ export function wordsAgree(claim: Clause, { clause, context, isOpenQuestion }: E
   return own.length > 0 ? !own.every(({ isNegative }) => isNegative) : !isNegated(clause.tokens);
 }
 
-/** A source without a verb leaves out what its title implies: "Not heated.", "No ammunition." */
+/** A source without a verb omits what its title implies: "Not heated.", "No ammunition." */
 function isImplied(
   token: PolarToken,
   claim: readonly PolarToken[],

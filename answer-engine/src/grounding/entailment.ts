@@ -6,7 +6,7 @@ import { groupsAgree, isCostOfSaving, isNotWidened, subjectsAgree } from './comp
 import { wordsAgree } from './compare-words.ts';
 import type { Evidence } from './sources.ts';
 
-/** What the conditions of a source may be met by besides the claim. */
+/** What may meet the conditions of a source, besides the claim. */
 export interface ClaimContext {
   /** The facility's own phone numbers: a claim about calling may add one. */
   readonly phones: ReadonlySet<string>;

@@ -110,7 +110,7 @@ export function joinDays(tokens: readonly Token[]): Token[] {
 const span = (from: number, until: number): number[] =>
   Array.from({ length: ((until - from + 7) % 7) + 1 }, (_, offset) => (from + offset) % 7);
 
-/** Gives both ends of a range the unit that only one has: "30 to 45 days", "$5 to 10". */
+/** Copies the unit of a range to the end that lacks it: "30 to 45 days", "$5 to 10". */
 export function shareUnits(tokens: readonly Token[]): Token[] {
   return tokens.map((token, at) => {
     if (token.figure?.kind !== 'number') return token;
@@ -134,7 +134,7 @@ export function shareUnits(tokens: readonly Token[]): Token[] {
   });
 }
 
-/** Gives a number the unit of the number before it: "at 60 days we lock it, at 90 we sell it", "carports three months, gravel one". */
+/** Copies the unit of the number before: "at 60 days we lock it, at 90 we sell it", "carports three months, gravel one". */
 export function carryUnits(tokens: readonly Token[]): Token[] {
   const carried: Token[] = [];
   let before: Token | undefined;

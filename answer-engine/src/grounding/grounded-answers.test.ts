@@ -59,7 +59,7 @@ function knownFor({ facility }: Answer): Known {
 
 const verdicts = new Map<Answer, GroundingVerdict>();
 
-/** Several tests look at the same verdict. */
+/** Memoized, because several tests use the same verdict. */
 function check(example: Answer): GroundingVerdict {
   const { question, answer } = example;
   const found = { passages: knownFor(example).passages, hasLead: false };
@@ -83,7 +83,7 @@ test.each(families)('no false answer is shown: %s', (family) => {
   expect(ofFamily.filter(isShown).map(({ answer }) => answer)).toEqual([]);
 });
 
-/** The measured counts; a change may lower but not raise them. */
+/** The measured counts. A change may lower them, but not raise them. */
 const mostWithheld = { truth: 24, 'truth in Spanish': 1 };
 
 test.each(Object.entries(mostWithheld))('few true answers are withheld: %s', (family, most) => {

@@ -6,7 +6,7 @@ export const shares = (a: readonly string[], b: readonly string[]): boolean => a
 
 const completedId = (token: Token): string | undefined => token.ids.find((id) => id.startsWith('done '));
 
-/** Whether a word of a source means what a word of a claim means; "reserved" also has to be done already. */
+/** Whether a word of a source means the same as a word of a claim. A completed action, such as "reserved", must be completed in the source too. */
 export function isSameWord(claimed: Token, known: Token): boolean {
   const claimedDone = completedId(claimed);
   return claimedDone ? known.ids.includes(claimedDone) : shares(claimed.ids, known.ids);

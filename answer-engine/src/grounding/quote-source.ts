@@ -10,15 +10,15 @@ import type { Turn } from '../turn.ts';
 import { analyzeText, type TextAnalysis } from '../understand/analyze-text.ts';
 import { type WeightedTerm, weightTerms } from '../understand/content-terms.ts';
 
-/** How many FAQs and website passages the prompt of the model holds. */
+/** The number of FAQs and website passages in the model's prompt. */
 export const faqsInPrompt = 8;
 export const pagesInPrompt = 4;
 
 export type Asked = Pick<Turn, 'read' | 'knowledge' | 'texts'>;
 
 /**
- * The FAQ or website passage that an answer of the model was drawn from, to be shown in place of an answer that is withheld;
- * `undefined` if no source covers it. A model may draw on what nobody asked for: only a FAQ that would be suggested is shown.
+ * The FAQ or website passage that a withheld answer was drawn from, to be shown in its place; `undefined` if no source covers the answer. A
+ * model may draw on something nobody asked for, so only an FAQ that would be suggested is shown.
  *
  * @param suggested the ids of the FAQs that would be suggested
  */

@@ -8,7 +8,7 @@ import { writeFigures } from './write-figures.ts';
 export interface Evidence {
   readonly passage: Passage;
   readonly clause: Clause;
-  /** The title, and the clauses before, where the clause is anaphoric. */
+  /** The title and, if the clause is anaphoric, the clauses before it. */
   readonly context: readonly PolarToken[];
   /** The title is a yes-or-no question, and this passage does not begin with yes or no. */
   readonly isOpenQuestion: boolean;
@@ -45,14 +45,14 @@ const yesNoQuestion =
   /^(?:can|could|may|do|does|did|is|are|am|will|would|should|has|have|must|puedo|se puede|hay|tienen|aceptan|es|est[aá]n?)\b/i;
 
 /** A title that asks for permission: its answer need not repeat "allowed". */
-const asksLeave = /\b(?:can|may|allowed?|permitted|prohibited|store|storing|let in|okay|ok|puedo|permite)\b/i;
+const asksPermission = /\b(?:can|may|allowed?|permitted|prohibited|store|storing|let in|okay|ok|puedo|permite)\b/i;
 
 const asksNeed = /\b(?:need|bring|require[ds]?|papers|paperwork|sign up|move in|to rent)\b/i;
 const isRecord = ({ kind }: Passage, id: string, own: string): boolean => kind === 'record' && own === id;
 
 const known = new WeakMap<readonly Passage[], readonly Evidence[]>();
 
-/** The clauses of passages; computed once for each list of passages. */
+/** The clauses of passages. Cached for each list of passages. */
 export function readEvidence(passages: readonly Passage[]): readonly Evidence[] {
   const evidence = known.get(passages) ?? passages.flatMap(evidenceInPassage);
   known.set(passages, evidence);
@@ -66,18 +66,22 @@ function evidenceInPassage(passage: Passage): Evidence[] {
   const sentence = kind === 'record' ? recordSentences[id] : undefined;
   if (sentence) return evidenceInText(passage, sentence(text), []);
   if (isRecord(passage, 'sizeOptions', id)) return evidenceInSizeOption(passage);
-  // The label of a turn is the visitor's own words.
+  // The label of a turn is the visitor's own words, which support nothing.
   return evidenceInAnswer(passage, kind === 'turn' ? '' : label);
 }
 
 const tokensOf = (text: string): PolarToken[] =>
   splitClauses(tokenizeClaim(writeFigures(text))).flatMap(({ tokens }) => tokens);
 
-const leave = tokensOf('Allow.');
-const leaveToStore = tokensOf('Allow and store.');
+const permission = tokensOf('Allow.');
+const permissionToStore = tokensOf('Allow and store.');
 const notAllowed = tokensOf('Not allowed.');
-const leaveIn = (label: string): readonly PolarToken[] =>
-  /\b(?:not|won't|can't|prohibited|no)\b/i.test(label) ? leaveToStore : asksLeave.test(label) ? leave : [];
+const permissionIn = (label: string): readonly PolarToken[] =>
+  /\b(?:not|won't|can't|prohibited|no)\b/i.test(label)
+    ? permissionToStore
+    : asksPermission.test(label)
+      ? permission
+      : [];
 const need = tokensOf('You need and must bring and show');
 
 function evidenceInSizeOption(passage: Passage): Evidence[] {
@@ -107,12 +111,12 @@ function evidenceInAnswer(passage: Passage, label: string): Evidence[] {
   const text = passage.text.trim();
   const named = tokensOf(label);
   // "What won't you let in?" has no content words, but titles a list of what is not allowed.
-  const about = named.length === 0 && leaveIn(label) === leaveToStore ? notAllowed : named;
-  const title = [...about, ...leaveIn(label), ...(asksNeed.test(label) ? need : [])];
+  const about = named.length === 0 && permissionIn(label) === permissionToStore ? notAllowed : named;
+  const title = [...about, ...permissionIn(label), ...(asksNeed.test(label) ? need : [])];
   // A title that is not a question, "Guns", can also be answered by yes.
   const isAsked = yesNoQuestion.test(label) || !/\?|^(?:what|when|where|who|how|why|which|qu[eé]|cu[aá])/i.test(label);
   const [isYes, isNo] = [yes.test(text), no.test(text)];
-  const context = isYes || isNo ? withPolarity(isYes ? [...title, ...leave] : title, isNo) : eitherWay(title);
+  const context = isYes || isNo ? withPolarity(isYes ? [...title, ...permission] : title, isNo) : eitherWay(title);
   const rest = text.replace(isYes ? yes : no, '');
   const isNone = none.test(text);
   const answered = isNone || (isAsked && (isYes || isNo)) ? [answerOf(passage, title, isNo || isNone)] : [];

@@ -14,15 +14,15 @@ export type FigureKind =
 /** A number with its kind, or an address that has to match exactly. */
 export interface Figure {
   readonly kind: FigureKind;
-  /** Normalised: equal for equal figures, however they are written. */
+  /** Normalized: equal for equal figures, however they are written. */
   readonly value: string;
   /** Weekdays; 0 is Sunday. */
   readonly days?: ReadonlySet<number>;
   /** A time of day in minutes since midnight. */
   readonly minute?: number;
-  /** The time has neither am nor pm, and may be either. */
+  /** The time has neither am nor pm and may be either. */
   readonly isAmbiguous?: boolean;
-  /** Of a time: whether something opens or closes then. */
+  /** For a time: whether something opens or closes then. */
   readonly role?: 'start' | 'end';
   /** Whether the figure is a limit that the claim lies before or after: "before the 5th". */
   readonly relation?: 'before' | 'after';

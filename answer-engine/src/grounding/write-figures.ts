@@ -10,7 +10,7 @@ const abbreviations =
     .map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`)
     .join('|');
 
-/** Normalises spaces, dashes, quotes and abbreviations. */
+/** Normalizes spaces, dashes, quotes and abbreviations. */
 const signs: readonly Rewrite[] = [
   [/[\u00a0\u2009\u202f\t]/g, ' '],
   [/[‐‑‒–—−]/g, '-'],
@@ -41,7 +41,7 @@ const spokenDigits: Rewrite = [
 const unitWord =
   'hours?|hrs?|minutes?|mins?|days?|weeks?|months?|years?|feet|foot|miles?|blocks?|percent|dollars?|bucks?|cents?|bedrooms?|business day';
 
-/** Figures in words beyond number words: "a couple", "half an hour". */
+/** Figures in words, besides number words: "a couple", "half an hour". */
 const idioms: readonly Rewrite[] = [
   [/\bhalf (?:an? )?(?:hour)\b/gi, '30 minutes'],
   [/\b(?:an? )?quarter (?:of an )?hour\b/gi, '15 minutes'],
@@ -51,7 +51,7 @@ const idioms: readonly Rewrite[] = [
   [/\bfor a (20|10|50)(?=[.,;]|$)/gi, 'for $$$1'],
   [/\bsegundo piso\b/gi, '2nd piso'],
   [/\bas long as\b/gi, 'if'],
-  // One way to say when something is late.
+  // One wording for lateness.
   [/(?:\bnot|n't) (?:been )?(paid|received) by (?:the end of )?(?:the )?(?=\d)/gi, ' $1 after the '],
   [/\bhalf a dozen\b/gi, '6'],
   [/\b(\d+) dozen\b/gi, (_, count) => `${Number(count) * 12}`],
@@ -97,7 +97,7 @@ const writeOrdinal = (value: number): string => {
   return `${value}${ending ?? 'th'}`;
 };
 
-/** "First", "second" and "third" are ordinals only before certain nouns, the others nearly always. */
+/** "First", "second" and "third" are ordinals only before certain nouns; the others nearly always are. */
 const ordinalWords: readonly Rewrite[] = [
   [
     /\b(twenty|thirty)[- ](first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)\b/gi,

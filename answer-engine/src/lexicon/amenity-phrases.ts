@@ -1,6 +1,6 @@
 /**
- * Phrases of the amenities that storage facilities offer, by amenity. A question asks for an amenity of the facility when both
- * contain a phrase of the same group. See `createPhraseMatcher` for the syntax.
+ * Phrases for the amenities of storage facilities, grouped by amenity. A question asks for an amenity of the facility if both contain a phrase
+ * of the same group. See `createPhraseMatcher` for the syntax.
  */
 export const amenityPhrases = {
   climate:

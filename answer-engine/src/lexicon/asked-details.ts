@@ -14,7 +14,7 @@ export const detailKinds = [
 ] as const;
 export type DetailKind = (typeof detailKinds)[number];
 
-/** Details that are so specific that a sentence which gives one answers a question for it. */
+/** Details so specific that a sentence with one answers a question for it. */
 export const figureKinds: ReadonlySet<DetailKind> = new Set(['amount', 'duration', 'frequency', 'time', 'count']);
 
 const span = '(?:minute|hour|day|night|week|weekend|month|year|minuto|hora|dia|noche|semana|mes|ano)(?:e?s)?';

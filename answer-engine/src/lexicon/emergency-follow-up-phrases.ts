@@ -1,4 +1,4 @@
-/** What visitors say while an emergency goes on, by group name. See `createPhraseMatcher` for the syntax. */
+/** What visitors say during an ongoing emergency, by group. See `createPhraseMatcher` for the syntax. */
 export const emergencyFollowUpPhrases = {
   address:
     '=address, where do i say, where do i tell, where are we, where am i, where is this, where are you located, where are you at, what address, which address, whats the address, what is the address, your address, the address, address here, what street, which street, what do i tell them, what do we tell them, tell them where, they want to know where, they ask where, they need the address, what is this place called, name of this place | =direccion, donde estamos, donde estoy, donde es aqui, cual es la direccion, que direccion, la direccion, que calle, que les digo',

@@ -17,7 +17,7 @@ export const hoursQuestionPhrases = {
     'are you open, are u open, r u open, are yall open, are you guys open, is it open, is the office open, is the place open, you open, u open, yall open, is anybody there, is anyone there, is somebody there, is someone there, is anybody in, is anyone in, are you closed | estan abiertos, esta abierto, esta abierta, ya abrieron, hay alguien',
 
   in_two_days: 'day after tomorrow | pasado manana',
-  /** Contains "mañana", which alone means tomorrow. */
+  /** Contains "mañana", which means "tomorrow" on its own. */
   in_the_morning: 'in the morning | de la manana, por la manana, en la manana',
   tomorrow: '=tomorrow, =tmrw, =tmr, =tomorow, =tommorow, =tommorrow | =manana',
   today: '=today, this morning, this afternoon | =hoy, esta tarde',

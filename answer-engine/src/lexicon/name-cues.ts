@@ -1,9 +1,9 @@
-/** What stands before or after the name of a person in a message: patterns over lower-case text without accents and apostrophes. */
+/** The words before or after a person's name in a message: patterns over lower-case text without accents and apostrophes. */
 export const nameCues = {
-  /** Nothing but a name follows. */
+  /** Always followed by a name. */
   certain:
     /\b(?:my (?:full |last |first )?names?(?: is)?|(?:the |his |her |their )?name(?:s| is|:)|under(?: the)? names?(?: of)?|in the name of|me llamo|mi nombre(?: es)?|a nombre de|se llama|nombre:)[\s:,]*$/,
-  /** A name may follow, or much else: "this is urgent". */
+  /** May be followed by a name or by anything else: "this is urgent". */
   possible:
     /(?:\b(?:this is|i am|im|its|it is|thats|its for|it is for|thats for|(?:reservation|unit|spot) for|under|call me|put|soy|habla|le habla|es para|a cargo de|de parte de)\s+|^\s*)$/,
   /** Follows a name at the start of a sentence: "Ron here", "Ron in unit 12". */
@@ -11,7 +11,7 @@ export const nameCues = {
     /^\s*,?\s*(?:here\b|speaking\b|(?:in|from|at|over in|with) (?:unit|space|locker|spot|number|#)\b|aqui\b|(?:de|en) la (?:bodega|unidad)\b)/,
 } as const;
 
-/** Words in capitals or beside a telephone number that name no person. */
+/** Words that are capitalized or next to a phone number, but aren't names. */
 export const notNames: ReadonlySet<string> = new Set(
   `american mexican canadian spanish english hispanic indian chinese german french british navy army marine marines veteran military
   christian catholic student teacher nurse senior customer tenant owner manager operator agent office front desk cell mobile home

@@ -1,8 +1,8 @@
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /**
- * Frequent words of languages that the engine does not speak, in lower case and without accents. None is an English or a Spanish word,
- * nor a usual misspelling of one.
+ * Frequent words of languages that the engine does not support, in lower case and without accents. None is an English or Spanish word, or a
+ * common misspelling of one.
  */
 export const wordsOfOtherLanguages: Readonly<Record<string, ReadonlySet<string>>> = {
   french: list(`

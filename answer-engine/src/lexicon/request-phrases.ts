@@ -1,6 +1,6 @@
 /**
- * Phrases of requests to act, by group: `do_…` are the actions, the others what they act on. See `createPhraseMatcher` for the syntax;
- * actions are matched as written, because a request has the base form: "cancel it", not "is it cancelled".
+ * Phrases of requests to act, by group. `do_…` groups are actions, the others what they act on. See `createPhraseMatcher` for the syntax.
+ * Actions match only as written, because a request has the base form: "cancel it", not "is it cancelled".
  */
 export const requestPhrases = {
   do_cancel:

@@ -1,4 +1,4 @@
-/** Phrases of what sets one unit apart from another, in a message and in the record. See `createPhraseMatcher` for the syntax. */
+/** Phrases for the features of units, in messages and in the record. See `createPhraseMatcher` for the syntax. */
 export const unitFeaturePhrases = {
   climate:
     'climate control, climate controlled, climate controlling, =climate, temperature controlled, temp controlled, temperature control, premium climate, =controlled | =clima, clima controlado, climatizado, climatizada, climatizados, climatizadas, control de clima, control de temperatura, temperatura controlada',

@@ -1,6 +1,6 @@
 /**
- * Phrases of messages that set a visit or a call against the opening hours: "I'd swing by Saturday around four". See
- * `createPhraseMatcher` for the syntax.
+ * Phrases of messages that relate a visit or a call to the opening hours: "I'd swing by Saturday around four". See `createPhraseMatcher` for
+ * the syntax.
  */
 export const visitPhrases = {
   come: 'come, come by, come in, come over, come up, come down, come out, stop by, stop in, stop over, swing by, swing in, swing over, swing through, drop by, drop in, pop in, pop by, pop over, head over, drive over, drive up, drive down, drive out, be there, get there, get by, make it, show up, visit, roll up, roll in, run by, run over, on my way, walk in, arrive, be by, pass by, pull up, pull in | paso, pasar, pasare, pasamos, pasando, voy, vamos, ire, llego, llegar, llegare, llegamos, vengo, venir, vendria, caigo, acerco, acercarme, pasarme',
@@ -9,7 +9,7 @@ export const visitPhrases = {
     'get off, get off work, off work, get out, get out of work, shift, shift ends, shift is over, done with work, done at, finish work, finish at, clock out, after work | salgo, salgo del trabajo, salgo de trabajar, termino, turno, acaba, despues del trabajo',
   staff:
     'pick up the phone, they pick up, you pick up, anybody pick up, anyone pick up, somebody pick up, answer the phone, they answer, you answer, anybody there, anyone there, somebody there, someone there, nobody there, anybody in, anyone in, somebody in, someone in, they .. be there, somebody .. be there, someone .. be there, anybody .. be there, anyone .. be there, they there, in the office, be in, be around, help me, catch, get ahold of, get hold of, reach, nobody, no one | contestan, contesta, atienden, atiende, hay alguien, hay gente, encuentro, en la oficina, nadie',
-  /** The rest of a message about people in the office. */
+  /** The remaining words of a message about people in the office. */
   people:
     'office, front desk, ought, oughta, supposed, manager, staff, folks, person, people, left, somebody, someone, anybody, anyone, see, meet, talk | oficina, encargado, gerente, alguien',
   phone: 'pick up, picks up, answer, phone, call, calls, i call, ring | contestan, contesta, telefono, llamo, llamar',

@@ -22,7 +22,7 @@ export interface BoostedTrees<Column extends string = string> {
 /** The probability, from 0 to 1, of the positive class for a row of column values. */
 export type ProbabilityOf = (row: Float64Array) => number;
 
-/** One bit of a 32-bit mask per leaf. */
+/** Each leaf is one bit of a 32-bit mask. */
 const maxLeaves = 32;
 
 interface Split {

@@ -14,7 +14,7 @@ export const nearestSentenceCosine = (
     ? cosineOf(query, questionEmbedding)
     : sentenceEmbeddings.reduce((most, sentence) => Math.max(most, cosineOf(query, sentence)), -1);
 
-/** Cosines, from -1 to 1, of a query with a FAQ's question, with the whole FAQ and with the nearest sentence of its answer. */
+/** Cosines, from -1 to 1, of a query with an FAQ's question, with the whole FAQ and with the nearest sentence of its answer. */
 export interface EmbeddingSimilarity {
   readonly ofQuestion: number;
   readonly ofWhole: number;
@@ -28,8 +28,8 @@ export const embeddingSimilarity = (query: Embedding, indexed: IndexedFaq): Embe
 });
 
 /**
- * The log-odds that a FAQ answers a message, against no answer: a linear model over the cosines, trained on messages with known
- * answers by answer-engine/train/answer-ranking.mjs.
+ * The log-odds that an FAQ, rather than none, answers a message: a linear model over the cosines, trained on messages with known answers by
+ * answer-engine/train/answer-ranking.mjs.
  */
 export const learnedRelevance = (cosines: EmbeddingSimilarity): number =>
   ofQuestion * cosines.ofQuestion + ofWhole * cosines.ofWhole + ofSentence * cosines.ofSentence - relevanceWeights.none;

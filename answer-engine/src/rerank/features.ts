@@ -8,10 +8,10 @@ import { type EmbeddingSimilarity, embeddingSimilarity, learnedRelevance } from 
 import { type LexicalSimilarity, lexicalSimilarity, type Query, share } from './lexical-similarity.ts';
 import { addMargin } from './margins.ts';
 
-/** A FAQ that the first stage retrieved. */
+/** An FAQ that the first stage retrieved. */
 export interface FirstStageCandidate {
   readonly indexed: IndexedFaq;
-  /** The message, or the sentence of it, that the FAQ scores highest for. */
+  /** The message, or the sentence of it, for which the FAQ scores highest. */
   readonly query: Query;
   readonly firstStageScore: number;
 }
@@ -19,7 +19,7 @@ export interface FirstStageCandidate {
 interface Comparison extends Pick<FirstStageCandidate, 'indexed' | 'query'> {
   readonly lexical: LexicalSimilarity;
   readonly cosines: EmbeddingSimilarity;
-  /** Of the sentence of the answer that the encoder finds the best. */
+  /** The similarity of the answer's best sentence according to the encoder. */
   readonly encoded: SentenceSimilarity;
   readonly message: MessageFeatures;
 }
@@ -54,7 +54,7 @@ const featureFunctions = {
   encoderScore: ({ encoded }: Comparison) => encoded.score,
   encoderCosine: ({ encoded }: Comparison) => encoded.cosine,
   encoderTokenMatch: ({ encoded }: Comparison) => encoded.tokenMatch,
-  /** Similarity of the sub-intents: with the best part of the FAQ, with its question, and given that the intent is the same. */
+  /** Sub-intent similarity to the best part of the FAQ and to its question, and similarity given the same intent. */
   subIntentMatch: ({ query, indexed }: Comparison) =>
     indexed.subIntentsOfParts.reduce(
       (most, subIntents) => Math.max(most, subIntentSimilarity(query.subIntents, subIntents)),
@@ -79,7 +79,7 @@ const featureFunctions = {
 
 type BaseFeature = keyof typeof featureFunctions;
 
-/** The features that have a margin: the difference to the best of the other candidates. */
+/** The features that also have a margin: the difference from the best other candidate. */
 const marginFeatures = [
   'intentMatch',
   'termOverlap',

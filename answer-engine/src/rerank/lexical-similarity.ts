@@ -50,12 +50,12 @@ export interface Query {
 export interface LexicalSimilarity {
   /** The probability that the FAQ answers the intent of the query. */
   readonly intentMatch: number;
-  /** The weighted shares of the query's content terms and concepts that the FAQ contains. */
+  /** The weighted share of the query's content terms that the FAQ contains, and that of its concepts. */
   readonly termOverlap: number;
   readonly conceptOverlap: number;
   /** The geometric mean of the term overlap of query and FAQ question in both directions: 1 if they have the same terms. */
   readonly questionOverlap: number;
-  /** The specificity of the query's term that the FAQ explains least. */
+  /** The specificity of the query term that the FAQ explains least. */
   readonly largestUnexplained: number;
   /** The smoothed log-ratio of `intentMatch` to the probability that the query is out of domain. */
   readonly overOutOfDomain: number;
@@ -161,7 +161,7 @@ function largestUnexplainedWeight({ contentTerms }: Query, indexed: IndexedFaq):
   return largest;
 }
 
-/** How well a FAQ explains a term, from 0 to 1: it contains the term or its concept, or its intent makes the term likely. */
+/** How well an FAQ explains a term, from 0 to 1: it contains the term or its concept, or its intent makes the term likely. */
 function explainedShare({ stem, concepts, intents }: WeightedTerm, indexed: IndexedFaq): number {
   const { question, answer } = indexed;
   if (question.stems.has(stem)) return 1;

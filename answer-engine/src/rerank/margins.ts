@@ -4,7 +4,7 @@ interface Row {
 }
 
 /**
- * Sets the margin of each row: its value minus the best of the other rows, which counts as at least 0.
+ * Sets the margin of each row: its value minus the highest value of the other rows, which counts as at least 0.
  *
  * @param feature the column of the value
  * @param margin the column of the margin

@@ -13,8 +13,8 @@ const treesToExplain = lazily(readTrees);
 const questionOverlapAt = featureNames.indexOf('questionOverlap');
 
 /**
- * The calibrated probability, from 0 to 1, that a FAQ answers a message. A message that repeats the FAQ's question gets at least their
- * question overlap.
+ * The calibrated probability, from 0 to 1, that an FAQ answers a message. If the message repeats the FAQ's question, the probability is at
+ * least their question overlap.
  */
 export function answerProbability(features: FeatureVector): number {
   const probability = probabilityByTrees(features);
@@ -31,7 +31,7 @@ export interface FeatureContribution {
 
 const maxContributions = 5;
 
-/** The features with the largest contributions to a FAQ's score, for or against it, largest first. */
+/** The features with the largest contributions to an FAQ's score, for or against it, largest first. */
 export const topContributions = (features: Readonly<Record<FeatureName, number>>): FeatureContribution[] =>
   [...treeContributions(treesToExplain(), features)]
     .map(([name, logOdds]) => ({ name, value: features[name], logOdds }))

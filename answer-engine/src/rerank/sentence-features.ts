@@ -14,7 +14,7 @@ import { isQuestion } from '../understand/split-questions.ts';
 import { addMargin } from './margins.ts';
 import { readSentenceQuery, type SentenceQuery } from './sentence-query.ts';
 
-/** A follow-up with what it can refer to. */
+/** A follow-up with the context that it can refer to. */
 export interface FollowUp {
   readonly message: string;
   readonly dialogue: DialogueState;
@@ -37,22 +37,22 @@ interface Message {
   readonly encoded: EncodedMessage;
   readonly encodedInContext: EncodedMessage;
   readonly ranked: readonly FaqMatch[];
-  /** The FAQs that come near the question before. */
+  /** The FAQs ranked for the question before. */
   readonly rankedBefore: readonly FaqMatch[];
 }
 
 interface FaqComparison extends Message {
   readonly indexed: IndexedFaq;
-  /** 0 for the FAQ that was shown last. */
+  /** 0 for the FAQ shown last. */
   readonly age: number;
-  /** The positions of the sentences that were shown last, if these were not all. */
+  /** The positions of the sentences shown last; empty if all were shown. */
   readonly lastPart: readonly number[];
 }
 
 interface SentenceComparison extends FaqComparison {
   readonly sentence: AnswerSentence;
   readonly similarity: SentenceSimilarity;
-  /** Of the message in the light of the question before it. */
+  /** Similarity of the message in the context of the question before it. */
   readonly similarityInContext: SentenceSimilarity;
   readonly position: number;
 }
@@ -81,11 +81,11 @@ const ofFaq = {
     coverage(query.terms, (term) => matchIn(term, question)),
   faqSimilarity: ({ query, indexed }: FaqComparison) => cosineOf(query.read.embedding, indexed.embedding),
   questionSimilarity: ({ query, indexed }: FaqComparison) => cosineOf(query.read.embedding, indexed.questionEmbedding),
-  /** As `figureMatch`, for the whole answer. */
+  /** Like `figureMatch`, for the whole answer. */
   faqFigureMatch: ({ query, indexed }: FaqComparison) =>
     sentencesOf(indexed.faq).reduce((most, { details }) => Math.max(most, match(query.details, details, isFigure)), 0),
   age: ({ age }: FaqComparison) => age,
-  /** The probability that the FAQ answers the message, and its lead over the best other FAQ. */
+  /** The probability that the FAQ answers the message; `faqMargin` is its lead over the best other FAQ. */
   faqScore: ({ ranked, indexed }: FaqComparison) => scoreIn(ranked, indexed),
   /** The probability that the FAQ answers the question before. */
   scoreBefore: ({ rankedBefore, indexed }: FaqComparison) => scoreIn(rankedBefore, indexed),
@@ -96,12 +96,12 @@ const ofSentence = {
   coverage: ({ query, sentence }: SentenceComparison) => coverage(query.terms, (term) => matchIn(term, sentence)),
   stemCoverage: ({ query, sentence }: SentenceComparison) =>
     coverage(query.terms, ({ stem }) => Number(sentence.stems.has(stem))),
-  /** The coverage of the terms that the FAQ's question lacks; -1 without any. */
+  /** The coverage of the terms that the FAQ's question lacks; -1 if there are none. */
   newCoverage: ({ query, sentence, indexed: { question } }: SentenceComparison) => {
     const terms = query.terms.filter(({ stem }) => !question.stems.has(stem));
     return terms.length === 0 ? -1 : coverage(terms, (term) => matchIn(term, sentence));
   },
-  /** The share of the sentence's stems that the message has. */
+  /** The share of the sentence's stems that are in the message. */
   reverseCoverage: ({ query, sentence: { stems } }: SentenceComparison) =>
     stems.size === 0 ? 0 : query.terms.filter(({ stem }) => stems.has(stem)).length / stems.size,
   similarity: ({ query, sentence }: SentenceComparison) => cosineOf(query.read.embedding, sentence.embedding),
@@ -112,7 +112,7 @@ const ofSentence = {
   figureMatch: ({ query, sentence }: SentenceComparison) => match(query.details, sentence.details, isFigure),
   detailMatch: ({ query, sentence }: SentenceComparison) => match(query.details, sentence.details, isOther),
   figures: ({ sentence }: SentenceComparison) => [...sentence.details].filter(isFigure).length,
-  /** How many of the message's numbers the sentence has; -1 if the message names none. */
+  /** How many of the message's numbers are in the sentence; -1 if the message has none. */
   sharedNumbers: ({ query, sentence }: SentenceComparison) =>
     query.numbers.length === 0 ? -1 : query.numbers.filter((number) => sentence.numbers.has(number)).length,
   encoderScore: ({ similarity: { score } }: SentenceComparison) => score,
@@ -138,7 +138,7 @@ const valuesOfSentence = valuesBy(ofSentence);
 
 const baseNames = [ofMessage, ofFaq, ofSentence].flatMap((features) => Object.keys(features));
 
-/** The features whose lead over the best other sentence counts, within the same FAQ and over all of them. */
+/** The features that also count as a lead over the best other sentence, within the FAQ and overall. */
 const marginFeatures = [
   ...['coverage', 'reverseCoverage', 'similarity', 'jointSimilarity'],
   ...['subIntentMatch', 'figureMatch', 'detailMatch', 'figures', 'faqCoverage', 'encoderScore', 'contextEncoderScore'],
@@ -152,14 +152,14 @@ export const sentenceFeatureNames: readonly string[] = [
   ...marginFeatures.map((name) => `${name}Margin`),
 ];
 
-/** How far back a follow-up reaches, in FAQs. */
+/** Maximum number of shown FAQs that a follow-up can refer to. */
 const maxShown = 3;
-/** The age of a FAQ that was not shown lately. */
+/** The age of an FAQ that was not shown recently. */
 const notShown = 9;
 /** The number of FAQs retrieved for the message. */
 const maxRetrieved = 5;
 
-/** The features of every sentence of the FAQs that were shown lately or are retrieved for the follow-up. */
+/** The features of every sentence of the FAQs that were shown recently or are retrieved for the follow-up. */
 export function compareSentences(followUp: FollowUp): ComparedSentence[] {
   const { faqs, dialogue } = followUp;
   const message = readMessage(followUp);
@@ -195,7 +195,7 @@ function readMessage(followUp: FollowUp): Message {
   };
 }
 
-/** Stands for the sentences of a long answer that are not encoded. */
+/** A stand-in for the sentences of a long answer that are not encoded. */
 const lowestOf = (similarities: readonly SentenceSimilarity[]): SentenceSimilarity =>
   similarities.reduce((lowest, one) => (one.score < lowest.score ? one : lowest));
 
@@ -235,7 +235,7 @@ interface Terms {
   readonly concepts: ReadonlySet<string>;
 }
 
-/** A shared concept counts less than the word itself. */
+/** The match of a shared concept; the same word counts 1. */
 const conceptMatch = 0.8;
 
 function matchIn(term: WeightedTerm, { stems, concepts }: Terms): number {
@@ -254,7 +254,7 @@ function coverage(terms: readonly WeightedTerm[], matchOf: (term: WeightedTerm) 
   return total === 0 ? 0 : covered / total;
 }
 
-/** 0 if the message asks for no detail of the kinds counted, 1 if the sentence lacks them, 2 if it gives one. */
+/** 0 if the message asks for no detail of these kinds, 1 if the sentence lacks the detail, 2 if it gives it. */
 function match(
   asked: ReadonlySet<DetailKind>,
   given: ReadonlySet<DetailKind>,

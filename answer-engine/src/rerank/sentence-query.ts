@@ -12,9 +12,9 @@ import { type SubIntents, subIntentsOf } from '../understand/intents/sub-intents
 export interface SentenceQuery {
   readonly read: TextAnalysis;
   readonly subIntents: SubIntents;
-  /** Its content terms, without the words that ask for a figure, such as "cost". */
+  /** The content terms, without words such as "cost" that ask for a figure. */
   readonly terms: readonly WeightedTerm[];
-  /** The details that it asks for. */
+  /** The kinds of detail that it asks for. */
   readonly details: ReadonlySet<DetailKind>;
   /** The numbers that it names, in digits. */
   readonly numbers: readonly string[];

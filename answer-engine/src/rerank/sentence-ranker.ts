@@ -7,13 +7,13 @@ import { type ComparedSentence, compareSentences, type FollowUp, sentenceFeature
 const readTrees = (): BoostedTrees => JSON.parse(readModelFile('sentence-ranker.json').toString('utf8'));
 const probabilityByTrees = lazily(() => compileTrees(readTrees(), sentenceFeatureNames));
 
-/** A sentence of a FAQ's answer. */
+/** A sentence of an FAQ's answer. */
 export interface SentenceMatch extends Pick<ComparedSentence, 'indexed' | 'position'> {
   /** The probability, from 0 to 1, that it answers the follow-up. */
   readonly probability: number;
 }
 
-/** The sentences that may answer a follow-up, the likeliest first. */
+/** The sentences that may answer a follow-up, most probable first. */
 export const rankSentences = (followUp: FollowUp): SentenceMatch[] =>
   compareSentences(followUp)
     .map(({ indexed, position, features }) => ({ indexed, position, probability: probabilityByTrees()(features) }))

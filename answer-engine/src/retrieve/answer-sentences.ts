@@ -8,7 +8,7 @@ import { embedText, intentsOfEmbedding, withoutOutOfDomain } from '../understand
 import { type SubIntents, subIntentsOf } from '../understand/intents/sub-intents.ts';
 import type { Faq } from './faq.ts';
 
-/** A sentence or line of a FAQ's answer, ready to be compared with a question. */
+/** A sentence or line of an FAQ's answer, ready to be compared with a question. */
 export interface AnswerSentence {
   readonly text: string;
   readonly stems: ReadonlySet<string>;
@@ -21,13 +21,13 @@ export interface AnswerSentence {
   readonly details: ReadonlySet<DetailKind>;
   /** The numbers that it names, in digits. */
   readonly numbers: ReadonlySet<string>;
-  /** It refers to the sentence before it, as "After that the unit is released" does. */
+  /** It refers to the sentence before it: "After that the unit is released". */
   readonly isDependent: boolean;
 }
 
 const analyzed = new WeakMap<Faq, readonly AnswerSentence[]>();
 
-/** The sentences of a FAQ's answer, in order. Analyzed when first needed. */
+/** The sentences of an FAQ's answer, in order. Analyzed on first use. */
 export function sentencesOf(faq: Faq): readonly AnswerSentence[] {
   const known = analyzed.get(faq) ?? splitSentences(faq.answer).map((text) => analyzeSentence(text, faq.question));
   analyzed.set(faq, known);
@@ -54,10 +54,10 @@ function analyzeSentence(text: string, question: string): AnswerSentence {
 const refersBack =
   /^(?:if (?:so|not)|after (?:that|this)|before that|then|otherwise|however|but|also|and|or|so|this|that|these|those|they|them|it|its|he|she|there,|both|neither|each|in that case|the same|despues de eso|entonces|pero|tambien|ademas|si no|eso|esto|esos|estos|ellos|ambos|en ese caso|de lo contrario)\b/;
 
-/** In characters: the sentence before is added to a dependent sentence only up to this length. */
+/** In characters: a dependent sentence and the one before it are joined only up to this length. */
 const longestPair = 320;
 
-/** The positions of sentences with those before them that they refer to, ascending. */
+/** The given positions and those of the sentences that they refer to, ascending. */
 export function withReferents(sentences: readonly AnswerSentence[], positions: readonly number[]): number[] {
   const wanted = new Set(positions);
   for (const position of [...positions].reverse()) {

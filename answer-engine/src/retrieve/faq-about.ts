@@ -9,7 +9,7 @@ export function probabilityAbout(entries: IndexedFaqs, faqId: string | undefined
   return indexed ? intents.reduce((total, intent) => total + probabilityOf(indexed.intents, intent), 0) : 0;
 }
 
-/** The FAQ that is most about some intents, if it is more likely than not. */
+/** The FAQ that is most probably about one of some intents, if the probability is above one half. */
 export function faqAbout(
   entries: IndexedFaqs,
   intents: readonly string[],

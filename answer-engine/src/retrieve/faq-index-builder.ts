@@ -5,13 +5,13 @@ import { createInvertedIndex } from './inverted-index.ts';
 
 export interface FaqIndexBuilder {
   add(indexed: IndexedFaq): void;
-  /** Those added so far, by id. */
+  /** The FAQs added so far, by id. */
   readonly entries: IndexedFaqs;
   /** The index of everything added so far. */
   build(options: Parameters<typeof createFaqIndex>[2]): FaqIndex;
 }
 
-/** @param faqs those to be added */
+/** @param faqs the FAQs that will be added */
 export function createFaqIndexBuilder(faqs: readonly Faq[]): FaqIndexBuilder {
   const original = createVersionBuilder(faqs.length);
   const spanish = faqs.some((faq) => faq.spanish) ? createVersionBuilder(faqs.length) : undefined;

@@ -51,7 +51,7 @@ export function createFaqIndex(
   const all = [...entries.values()];
   const correct = correctsSpelling ? createSpellingCorrector(unknownStems(all)) : noCorrection;
   const compare = (message: TextAnalysis) => featuresOfCandidates(all, message, invertedIndex, correct);
-  // Several stages rank the same message.
+  // Cached, because several stages rank the same message.
   const rankings = new WeakMap<TextAnalysis, readonly FaqMatch[]>();
   const rank = (message: TextAnalysis, limit: number): FaqMatch[] => {
     const ranking = rankings.get(message) ?? rerank(compare(message));
@@ -88,7 +88,7 @@ function featuresOfCandidates(
   invertedIndex: InvertedIndex,
   correct: CorrectWord,
 ): FaqFeatureVector[] {
-  // A long message may hold one question among other sentences, so each sentence is a query too.
+  // A long message may contain a question among other sentences, so each sentence is a query too.
   const queries: ScoredQuery[] = [];
   for (const text of [message, ...message.sentences]) {
     const query = prepareQuery(text, invertedIndex, correct);

@@ -2,7 +2,7 @@ import { splitSentences } from '../text/split-sentences.ts';
 import { analyzeWords, type WordAnalysis } from '../understand/analyze-words.ts';
 import { addFeatures, type Features, textFeatures } from '../understand/intents/text-features.ts';
 
-/** The sparse features that a FAQ is embedded from. Training and retrieval share them. */
+/** The sparse features that an FAQ is embedded from. Training and retrieval share them. */
 export interface FaqFeatures {
   readonly question: Features;
   /** The question plus the answer at a lower weight. */

@@ -5,23 +5,23 @@ import type { FaqIndex } from './faq-index.ts';
 import { createFaqIndexBuilder } from './faq-index-builder.ts';
 import { indexFaq } from './indexed-faq.ts';
 
-/** How many other questions a question is compared with in full. */
-const compared = 5;
+/** The number of nearest questions that each question is reranked against. */
+const rerankedPerQuestion = 5;
 
 type Pause = () => Promise<void> | undefined;
 
 interface Options {
-  /** The sum of both questions' scores from which they have one meaning. */
+  /** Minimum sum of both questions' scores for the same meaning. */
   readonly threshold?: number;
-  /** Called between questions, so that a caller may yield to other work. */
+  /** Called between questions, so that the caller can yield to other work. */
   readonly pause?: Pause;
 }
 
 /**
- * Numbers each question by its group: equal numbers for one meaning. Each question is an FAQ without an answer, and the
- * reranker tells how well it answers each of the nearest others. A question joins the group of the most similar earlier one.
+ * Assigns a group number to each question; questions with the same meaning get the same number. Each question is indexed as an FAQ without an
+ * answer, and the reranker scores how well it answers its nearest neighbors. A question joins the group of the most similar earlier one.
  *
- * With n questions it indexes n texts and reranks 5 n pairs. The first stage adds n² dot products, which is why callers bound n.
+ * For n questions it indexes n texts and reranks 5 n pairs. The first stage adds n² dot products, so callers limit n.
  */
 export async function groupQuestions(
   questions: readonly string[],
@@ -31,7 +31,7 @@ export async function groupQuestions(
   const scores = new Map<string, number>();
   for (const [at, question] of questions.entries()) {
     await pause();
-    for (const { faq, score } of index.nearest(analyzeMessage(question), compared)) {
+    for (const { faq, score } of index.nearest(analyzeMessage(question), rerankedPerQuestion)) {
       const other = Number(faq.id);
       const pair = pairOf(at, other);
       if (other !== at) scores.set(pair, (scores.get(pair) ?? 0) + score);

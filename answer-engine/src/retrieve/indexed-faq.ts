@@ -21,7 +21,7 @@ interface TextTerms {
   readonly concepts: ReadonlySet<string>;
 }
 
-/** A FAQ with everything that the query-independent part of its features needs. */
+/** An FAQ with everything that the query-independent part of its features needs. */
 export interface IndexedFaq {
   readonly faq: Faq;
   readonly question: TextTerms;
@@ -40,7 +40,7 @@ export interface IndexedFaq {
   readonly questionSubIntents: SubIntents;
   /** The sub-intents of the whole FAQ, then of its question, then of each sentence of its answer. */
   readonly subIntentsOfParts: readonly SubIntents[];
-  /** The Spanish version, as a FAQ with the same id. */
+  /** The Spanish version, as an FAQ with the same id. */
   readonly spanish?: IndexedFaq | undefined;
 }
 

@@ -10,21 +10,21 @@ type Pause = () => Promise<void> | undefined;
 /** Returns the positions of the questions nearest in meaning to a text, the nearest first. */
 export type FindNearest = (text: string, limit: number) => number[];
 
-/** Many facilities ask the same. A vector takes 400 bytes. */
-const kept = new LRUCache<string, Embedding>({ max: 10_000 });
+/** Many facilities ask the same questions. A vector takes 400 bytes. */
+const embeddingCache = new LRUCache<string, Embedding>({ max: 10_000 });
 
 function vectorOf(text: string): Embedding {
-  const known = kept.get(text);
+  const known = embeddingCache.get(text);
   if (known) return known;
   const vector = unitVector(embedText(analyzeWords(text)).embedding);
-  kept.set(text, vector);
+  embeddingCache.set(text, vector);
   return vector;
 }
 
 /**
- * Embeds questions, a small part of the work of indexing their FAQs, to find those worth indexing.
+ * Embeds questions, which costs a small part of indexing their FAQs, to find those worth indexing.
  *
- * @param pause called between questions, so that a caller may yield to other work
+ * @param pause called between questions, so that the caller can yield to other work
  */
 export async function embedQuestions(
   questions: readonly string[],

@@ -32,8 +32,8 @@ export interface PassageIndex {
   readonly faqs: FaqIndex;
 }
 
-/** The number of FAQ matches whose excerpts are chosen. */
-const retrieved = 6;
+/** The number of best-matching passages that get an excerpt. */
+const maxExcerpts = 6;
 
 /** @param faqs the index of `faqsOfPassages(passages)` */
 export function createPassageIndex(passages: readonly WebsitePassage[], faqs: FaqIndex): PassageIndex {
@@ -50,7 +50,7 @@ export function createPassageIndex(passages: readonly WebsitePassage[], faqs: Fa
   const rank = (message: TextAnalysis): PassageMatch[] => {
     const contentTerms = weightTerms(message);
     return faqs
-      .nearest(message, retrieved)
+      .nearest(message, maxExcerpts)
       .flatMap(({ faq, score }) => {
         const passage = byId.get(faq.id);
         if (!passage) return [];
@@ -67,7 +67,7 @@ export function createPassageIndex(passages: readonly WebsitePassage[], faqs: Fa
   };
 }
 
-/** Passages as FAQs: the heading is the question, or the first sentence where other passages have the same heading. */
+/** Converts passages to FAQs. The question is the heading, or the first sentence if other passages have the same heading. */
 export function faqsOfPassages(passages: readonly WebsitePassage[]): Faq[] {
   const hasSharedHeading = sharedHeadings(passages);
   return passages.map((passage) => ({
@@ -96,12 +96,12 @@ interface Window {
 }
 
 const sentencesPerWindow = 2;
-/** In words: a passage up to this length is shown whole. */
+/** Maximum length, in words, of a passage that is shown whole. */
 const maxWholeLength = 60;
 
 const countWords = (text: string): number => text.split(/\s+/).length;
 
-/** One window per sentence: that sentence and the next. The text of each is the whole passage if that is short. */
+/** One window per sentence: that sentence and the next. The text of a short passage is always shown whole. */
 function slideWindows({ text }: WebsitePassage): Window[] {
   const sentences = splitSentences(text);
   return sentences.map((_, at) => {
@@ -112,7 +112,7 @@ function slideWindows({ text }: WebsitePassage): Window[] {
 
 const conceptMatch = 0.8;
 const ownHeadingWeight = 0.8;
-/** A heading of many passages says little about each of them. */
+/** The weight of a heading that many passages share, because it says little about each of them. */
 const sharedHeadingWeight = 0.3;
 
 /** 1 for the same stem, `conceptMatch` for the same concept, else 0. */

@@ -5,7 +5,7 @@ import type { Faq } from './faq.ts';
 
 const maxRelated = 3;
 
-/** The FAQs closest to one of them that the visitor has not been shown, the closest first. */
+/** The FAQs closest to a given one that the visitor has not seen, closest first. */
 export function relatedFaqs({ knowledge, dialogue }: Pick<Turn, 'knowledge' | 'dialogue'>, faqId: string): Faq[] {
   const { entries } = knowledge.faqs;
   const subject = entries.get(faqId);

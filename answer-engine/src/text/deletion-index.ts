@@ -6,19 +6,19 @@ export interface Deletion {
 }
 
 export interface DeletionIndex {
-  /** For a word, a function from the index of its deleted letter (-1 for none) to the deletions of known words that match, in the given order. */
+  /** Returns the matching deletions of known words, in the given order, for a word and the index of its deleted letter (-1 for none). */
   matching(word: string): (at: number) => readonly Deletion[];
 }
 
-/** A hash, the number of a word and a position in it share one double, which holds whole numbers of 53 bits. */
+/** A hash, the number of a word and a position in the word are packed into one double, which holds integers of 53 bits. */
 const hashBits = 26;
 const maxWords = 2 ** 21;
 const maxPositions = 2 ** 6;
 const perHash = maxWords * maxPositions;
 
 /**
- * Indexes every known word under each of its deletions. A map of strings would take a hundred times the memory of the words; sorted
- * by hash the deletions take eight bytes each, and at most four more for the buckets.
+ * Indexes every known word under each of its deletions. A map of strings would take a hundred times the memory of the words. Sorted by hash, a
+ * deletion takes eight bytes, plus at most four for the buckets.
  */
 export function indexDeletions(known: readonly string[]): DeletionIndex {
   const words = known.filter((word) => word.length < maxPositions).slice(0, maxWords);
@@ -51,7 +51,7 @@ export function indexDeletions(known: readonly string[]): DeletionIndex {
   };
 }
 
-/** Most look-ups find nothing. */
+/** Shared, because most lookups find nothing. */
 const none: readonly Deletion[] = [];
 
 /** The index at which each bucket begins, for each value of the first bits of the hash. A bucket has one or two entries. */
@@ -70,8 +70,8 @@ const without = (word: string, at: number): string => (at < 0 ? word : word.slic
 const base = 0x01000193;
 
 /**
- * The hashes of a word and of each of its deletions. They are rolling hashes (Karp and Rabin 1987): the parts before and after a letter
- * are hashed once.
+ * The hashes of a word and of each of its deletions. They are rolling hashes (Karp and Rabin 1987), so the parts before and after a letter are
+ * hashed only once.
  */
 function hashesOfDeletions(word: string): number[] {
   const hashesBefore: number[] = [];

@@ -7,21 +7,21 @@ export type Language = 'english' | 'spanish';
 /** Characters that English does not have. */
 const spanishCharacters = /[¿¡ñ]/i;
 
-/** What facilities say of themselves, beside the stop words of visitors' messages. */
+/** Words that facilities use in answers, besides the stop words of visitors' messages. */
 const spanishWordsOfAnswers = new Set(
   'nuestra nuestro nuestras nuestros abrimos aceptamos cerramos cuesta cuestan estamos ofrecemos tenemos'.split(' '),
 );
 
-/** Function words belong to the sentence itself, while its other words may be names and terms of the other language. */
+/** The weight of a function word. Other words count less, because they may be names and terms of the other language. */
 const functionWordWeight = 1.5;
 
-/** The language that most of a text is in; `undefined` where neither prevails: "10x10", "ok". */
+/** The main language of a text; `undefined` if it can't be told, as for "10x10" or "ok". */
 export function detectLanguage(text: string): Language | undefined {
   if (spanishCharacters.test(text)) return 'spanish';
   let spanish = 0;
   let english = 0;
   for (const word of splitWords(text)) {
-    // "Unit E"
+    // A single letter, as in "Unit E", belongs to either language.
     if (word.length === 1) continue;
     if (isOnlyIn(spanishStopWords, englishStopWords, word) || spanishWordsOfAnswers.has(word))
       spanish += functionWordWeight;

@@ -1,4 +1,4 @@
-/** "Grace period", "notice period": no full stop. */
+/** Words before "period" that mean a span of time: "grace period", "notice period". */
 const kindsOfPeriod =
   'grace|notice|rental|trial|billing|lease|lien|time|waiting|free|pay|hold|the|a|this|that|what|which';
 
@@ -6,7 +6,7 @@ const kindsOfPeriod =
 const afterWould =
   'want|like|love|need|prefer|rather|hate|have to|be|say|go|take|appreciate|guess|also|just|really|probably|still';
 
-/** Each begins with one space at most: a run of spaces must not be searched from each of them. */
+/** Each pattern starts with at most one space, so that a run of spaces isn't searched again from each of them. */
 const rules: readonly (readonly [RegExp, string])[] = [
   [/ ?\bcomma\b/gi, ','],
   [/ ?\bquestion mark\b/gi, '?'],
@@ -16,6 +16,6 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\bid (?=(?:${afterWould})\\b)`, 'gi'), "I'd "],
 ];
 
-/** Writes punctuation that a dictation spelled out or a thumb left out: "is it heated question mark", "id like one". */
+/** Adds punctuation that was dictated in words or left out: "is it heated question mark", "id like one". */
 export const withPunctuation = (text: string): string =>
   rules.reduce((changed, [written, mark]) => changed.replace(written, mark), text);

@@ -5,10 +5,10 @@ import { englishStopWords, spanishStopWords } from './stop-words.ts';
 /** Parts of terms that Spanish speakers use too: "drive-up", "check in". */
 const inTerms = new Set(['up', 'in', 'on', 'off', 'out']);
 
-/** The words of a text in lower case, without accents, as they are written. */
+/** The words of a text as written, in lower case and without accents. */
 export const writtenWords = (text: string): string[] => normalizeText(text).match(/\p{L}+/gu) ?? [];
 
-/** How many words of a text are function words of one language only. */
+/** The number of words that are function words of one language only. */
 export function countFunctionWords(words: readonly string[]): Readonly<Record<Language, number>> {
   const counts = { english: 0, spanish: 0 };
   for (const word of words) {

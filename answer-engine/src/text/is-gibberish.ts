@@ -6,7 +6,7 @@ const hasVowel = /[aeiouy]/;
 const isMashed = (word: string): boolean =>
   keyboardRuns.test(word) || repeats.test(word) || (word.length > 2 && !hasVowel.test(word));
 
-/** Whether a message is random typing: each longer word has letter sequences that no word has. */
+/** Whether a message is random typing: each longer word has letter sequences that don't occur in any word. */
 export function isGibberish(words: readonly string[]): boolean {
   const letters = words.filter((word) => /^[a-z]+$/.test(word));
   const long = letters.filter((word) => word.length > 3);

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 
-/** In characters; a longer text counts as several. */
+/** In characters; a longer text counts as several results. */
 const usualLength = 100;
 
 /**
- * A function of a text that keeps its latest results.
+ * Memoizes a function of a text and keeps the latest results.
  *
- * @param limit the most results to keep; fewer if their texts are longer than usual
- * @param longest in characters; longer texts are computed each time
+ * @param limit the maximum number of results; fewer are kept if their texts are longer than usual
+ * @param longest in characters; the results of longer texts are not kept
  */
 export function memoize<Result extends NonNullable<unknown>>(
   compute: (text: string) => Result,
@@ -31,18 +31,18 @@ export function memoize<Result extends NonNullable<unknown>>(
 
 const words = { limit: 5000, longest: 80 };
 
-/** `memoize` for single words: ten thousand messages of visitors have 7,600 different ones. */
+/** `memoize` for single words. Ten thousand visitors' messages contain 7,600 distinct words. */
 export const memoizeWords = <Result extends NonNullable<unknown>>(compute: (word: string) => Result) =>
   memoize(compute, words.limit, words.longest);
 
-/** The analysis of a message takes four to five kilobytes. Long messages do not recur. */
+/** The analysis of a message takes four to five kilobytes. Long messages rarely recur. */
 const messages = { limit: 1000, longest: 200 };
 
 /** `memoize` for messages: visitors use the same words, press the same prompts and repeat themselves. */
 export const memoizeMessages = <Result extends NonNullable<unknown>>(compute: (message: string) => Result) =>
   memoize(compute, messages.limit, messages.longest);
 
-/** A value that is computed at its first use, so that starting does not wait for it. */
+/** Computes a value on first use, so that start-up doesn't wait for it. */
 export function lazily<Value>(compute: () => Value): () => Value {
   let computed: { readonly value: Value } | undefined;
   return () => {

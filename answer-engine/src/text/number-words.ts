@@ -30,7 +30,7 @@ const numberWordsOf = ({ units, teens, tens }: typeof english): [string, NumberW
   ...tens.map((word, at): [string, NumberWord] => [word, { value: (at + 2) * 10, kind: 'ten' }]),
 ];
 
-/** English sentences may hold Spanish number words, except those that are English words too. */
+/** Spanish number words that English sentences may contain: all but those that are English words too. */
 const spanishInEnglish = numberWordsOf(spanish).filter(([word]) => !['once', 'uno', 'cero'].includes(word));
 
 const numberWords: Readonly<Record<Language, ReadonlyMap<string, NumberWord>>> = {
@@ -51,8 +51,8 @@ const numberWords: Readonly<Record<Language, ReadonlyMap<string, NumberWord>>> =
 };
 
 /**
- * A regular expression for the single words, English and Spanish, that stand for 1 to `limit` (at most 99). Without "once", which
- * means eleven in Spanish only.
+ * A regular expression for single words, English and Spanish, that stand for 1 to `limit` (at most 99). It leaves out "once", which means
+ * eleven only in Spanish.
  */
 export const numberWordPattern = (limit: number): string =>
   [...numberWords.english]
@@ -60,7 +60,7 @@ export const numberWordPattern = (limit: number): string =>
     .map(([word]) => word)
     .join('|');
 
-/** Alone, these are pronouns more often than figures, and stay words. */
+/** On their own, these are usually pronouns, so they aren't converted. */
 const pronouns = new Set(['one', 'uno']);
 
 const withoutAccents = (word: string): string =>
@@ -70,8 +70,8 @@ const withoutAccents = (word: string): string =>
     .toLowerCase();
 
 /**
- * A text with its number words below a million in digits: "twenty-five", "a hundred and fifty", "treinta y cinco". The rest stays as it
- * is, and so does a "one" or "uno" that is no part of a longer number.
+ * Converts number words below a million to digits: "twenty-five", "a hundred and fifty", "treinta y cinco". Everything else is kept, including
+ * "one" and "uno" outside of a longer number.
  *
  * @param language of the text: "once" is a number in Spanish only
  */
@@ -94,7 +94,7 @@ interface ParsedNumber {
   readonly end: number;
 }
 
-/** @param pieces words and, between them, what is not a word */
+/** @param pieces the words and the separators between them */
 function parseNumber(
   pieces: readonly string[],
   start: number,

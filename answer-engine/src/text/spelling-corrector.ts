@@ -3,9 +3,9 @@ import { lazily, memoizeWords } from './memoize.ts';
 import { longestWord } from './tokenize.ts';
 import { isLikelyExtra, isLikelyReplacement, phoneticKey } from './typo-model.ts';
 
-/** Short words have too many neighbours: "tent" is one letter from "rent". */
+/** Short words have too many neighbors: "tent" is one letter from "rent". */
 const minLength = 5;
-/** In a long word any typo is more likely than another word. */
+/** From this length on, a typo is more probable than another word. */
 const longFrom = 8;
 const soundFrom = 7;
 const maxDistanceInSound = 2;
@@ -13,11 +13,11 @@ const maxDistanceInSound = 2;
 export type CorrectWord = (word: string) => string | undefined;
 
 /**
- * Corrects a word to a known one at Damerau-Levenshtein distance 1 (a letter wrong, missing, extra, or two swapped), as far as the typo
- * model finds the typo likely; or to one that sounds the same. Candidates come from an index of deletions (Garbe's SymSpell), so that
- * the cost of a look-up does not grow with the vocabulary.
+ * Corrects a word to a known one at Damerau-Levenshtein distance 1 (one letter wrong, missing, extra or swapped) if the typo model considers
+ * the typo likely, or to one that sounds the same. Candidates come from an index of deletions (Garbe's SymSpell), so that the cost of a lookup
+ * does not grow with the vocabulary.
  *
- * @returns a function to the corrected word; `undefined` for a known word and for one without a correction
+ * @returns a function to the corrected word, which returns `undefined` for a known word and for one without a correction
  */
 export function createSpellingCorrector(vocabulary: Iterable<string>): CorrectWord {
   const known = lazily(() => readVocabulary(vocabulary));
@@ -47,7 +47,7 @@ const isCorrectable = (word: string): boolean =>
 const soundingAlike = (word: string, known: string | undefined): string | undefined =>
   known !== undefined && known[0] === word[0] && distance(word, known) <= maxDistanceInSound ? known : undefined;
 
-/** Levenshtein distance: the least number of letters to replace, insert or delete. */
+/** Levenshtein distance: the minimum number of letters to replace, insert or delete. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (const [i, letter] of [...a].entries()) {
@@ -61,7 +61,7 @@ function distance(a: string, b: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** Deletions at the same position are a wrong letter, at neighbouring positions a swap. */
+/** Deletions at the same position are a wrong letter, at neighboring positions a swap. */
 function isOneTypo(typed: string, at: number, known: Deletion): boolean {
   if (known.word[0] !== typed[0]) return false;
   if (at < 0) return true;

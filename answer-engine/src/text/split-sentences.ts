@@ -1,7 +1,7 @@
 export interface SentenceOptions {
   /** A semicolon ends a sentence too. */
   readonly atSemicolons?: boolean;
-  /** A sentence may begin with any character, as in messages that are typed without capitals. */
+  /** A sentence may start with any character, because visitors type without capitals. */
   readonly anyCase?: boolean;
 }
 
@@ -11,12 +11,12 @@ const beginsSentence = /^[\p{Lu}\p{N}"“¿¡(]/u;
 const abbreviation =
   /\b(?:st|ave|rd|blvd|dr|ln|hwy|ste|no|approx|mr|mrs|ms|inc|vs|sq|ft|hrs?|mins?|lbs?|mon|tues?|wed|thur?s?|fri|sat|sun|e\.g|i\.e|[a-z])\.$/i;
 const halfOfDay = /\b[ap]\.m\.$/i;
-/** In characters: longer than any of these abbreviations with the character before it. */
+/** In characters: the longest of these abbreviations plus the character before it is shorter. */
 const tailLength = 12;
 
 /**
- * Cuts a text at the ends of sentences and lines; the parts joined are the text. Figures ("3.5"), abbreviations ("450 Linden St.
- * in Waco") and "a.m." within a sentence do not end it.
+ * Splits a text at the ends of sentences and lines; the parts concatenated are the text. Figures ("3.5"), abbreviations ("450 Linden St. in
+ * Waco") and "a.m." within a sentence don't end it.
  */
 export function cutSentences(text: string, { atSemicolons = false, anyCase = false }: SentenceOptions = {}): string[] {
   const parts: string[] = [];
@@ -39,7 +39,7 @@ function endsSentence(text: string, mark: number, next: number, anyCase: boolean
   return !abbreviation.test(before) && (anyCase || beginsSentence.test(rest));
 }
 
-/** The sentences and lines of a text, as by `cutSentences`, trimmed and without empty ones. */
+/** The sentences and lines of a text from `cutSentences`, trimmed and without empty ones. */
 export const splitSentences = (text: string, options?: SentenceOptions): string[] =>
   cutSentences(text, options)
     .map((sentence) => sentence.trim())

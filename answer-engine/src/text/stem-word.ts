@@ -5,14 +5,14 @@ const hasVowel = /[aeiouy]/;
 const endings = ['ing', 'ed', 'ly'];
 
 /**
- * Strips English inflections: plural, past, -ing, -ly. Much lighter than Porter's stemmer (1980), so that words of different meaning
- * keep different stems.
+ * Strips English inflections: plural, past, -ing, -ly. Much lighter than Porter's stemmer (1980), so that words with different meanings keep
+ * different stems.
  */
 export const stemWord = memoizeWords(cutEndings);
 
 const knownStems = new WeakMap<readonly string[], readonly string[]>();
 
-/** The stem of each word. They are kept with the array: dozens of phrase matchers read the same message. */
+/** The stem of each word. Cached by array, because dozens of phrase matchers read the same message. */
 export function stemWords(words: readonly string[]): readonly string[] {
   const known = knownStems.get(words);
   if (known) return known;

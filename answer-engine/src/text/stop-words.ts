@@ -26,7 +26,7 @@ tarde tardes te tengo tener ti tiene tienen tienes todo todos tu un una unas uno
 noche noches
 `);
 
-/** Words that nearly every question about storage has, so that a match on them carries little information. */
+/** Words that occur in nearly every storage question, so that a match on them says little. */
 export const commonplaceWords = list(`
 unit units storage store stores storing stored self facility space spaces place rent rents rental renting rented stuff belongings item items
 put keep keeps keeping customer customers tenant tenants people person work works call ask start find

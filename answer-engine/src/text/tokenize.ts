@@ -3,7 +3,10 @@ import { memoize } from './memoize.ts';
 
 const cachedTexts = 500;
 
-/** In letters; visitors' longest known word has 18. Longer words are not corrected or stemmed: the cost of a correction is quadratic. */
+/**
+ * In letters; the longest known word in visitors' messages has 18. Longer words are neither corrected nor stemmed, because the cost of a
+ * correction is quadratic.
+ */
 export const longestWord = 24;
 
 const word = /[a-z0-9]+/g;
@@ -81,7 +84,7 @@ export const splitWords = memoize((text): readonly string[] => split(text), cach
 const split = (text: string): string[] =>
   (isPlain.test(text) ? text : normalize(text)).match(word)?.flatMap(expand) ?? [];
 
-/** A text that needs no normalisation, as nearly all phrases of the lexicon. */
+/** Matches a text that needs no normalization, such as nearly all phrases of the lexicon. */
 const isPlain = /^(?!.*\bu hauls?\b)[a-z0-9 ]*$/;
 
 const normalize = (text: string): string =>

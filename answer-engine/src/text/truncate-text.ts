@@ -1,20 +1,20 @@
 /** In characters, the limit of a message. NFKC can expand one character to eighteen. */
 const longestText = 2000;
 
-/** The longest message of answer-engine/data/train.jsonl has 36 words. */
+/** In words. The longest message of answer-engine/data/train.jsonl has 36. */
 const mostWords = 80;
 
-/** A text as it is if its NFKC form is within the limit of a message, else that form truncated. */
+/** Returns a text unchanged if its NFKC form is within the limit of a message, otherwise its truncated NFKC form. */
 export function truncateLength(text: string): string {
   const plain = text.normalize('NFKC');
   return plain.length > longestText ? plain.slice(0, longestText) : text;
 }
 
-/** Words, numbers, and each sign that the tokeniser may turn into a word. */
+/** Words, numbers, and all signs that the tokenizer may turn into a word. */
 const wordLike = /[a-z]+|\d+|[&$]|\P{ASCII}/giu;
 
 /**
- * Removes the middle of a text with more words than any question: a question comes before or after the story around it.
+ * Removes the middle of a text that is longer than any question: the question is before or after the story.
  *
  * @param limit the number of words to keep
  */

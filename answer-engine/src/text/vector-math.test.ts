@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addProducts, dot, lengthOf, softmax } from './vector-math.ts';
 
-/** Each row is its number, the square of it, and 1. */
+/** Each row is its index, the square of its index, and 1. */
 const rows = Float32Array.from(Array.from({ length: 9 }, (_, row) => [row, row * row, 1]).flat());
 const vector = Float32Array.of(10, 1, 0.5);
 const productWith = (row: number) => 10 * row + row * row + 0.5;

@@ -11,7 +11,7 @@ export function dot(a: Numbers, b: Numbers): number {
 export const lengthOf = (vector: Numbers): number => Math.sqrt(dot(vector, vector));
 
 /**
- * Adds the product of a matrix and a vector to `sums`, from row `first` of the matrix on. It takes four rows at a time, so that the
+ * Adds the product of a matrix and a vector to `sums`, starting at row `first` of the matrix. Four rows are processed at a time, so that the
  * processor can add to four sums in parallel.
  *
  * @param rows the matrix in row-major order, with as many columns as the vector
@@ -44,7 +44,7 @@ export function addProducts(sums: Numbers, rows: Float32Array, first: number, ve
   }
 }
 
-/** The softmax of scores, in place: shares of 1. */
+/** Softmax, in place: converts scores to shares of 1. */
 export function softmax(scores: Float32Array): Float32Array {
   let highest = Number.NEGATIVE_INFINITY;
   for (let at = 0; at < scores.length; at++) highest = Math.max(highest, scores[at] ?? 0);

@@ -5,7 +5,7 @@ import { type AnswerType, answerTypesAskedFor } from './answer-types.ts';
 import type { EmbeddedText } from './intents/intent-classifier.ts';
 import { embedText, type IntentProbabilities, intentsOfEmbedding } from './intents/intents.ts';
 
-/** The analysis by which a text, or one of its sentences, is compared with FAQs. */
+/** The analysis used to compare a text, or one of its sentences, with FAQs. */
 export interface SentenceAnalysis extends Pick<WordAnalysis, 'words' | 'contentTerms' | 'concepts'>, EmbeddedText {
   readonly intents: IntentProbabilities;
 }
@@ -25,7 +25,7 @@ export function analyzeText(text: string): TextAnalysis {
   return { ...withIntents(analyzeWords(text)), text, answerTypes: answerTypesAskedFor(text), sentences };
 }
 
-/** `analyzeText` for messages: several stages read the same one. */
+/** `analyzeText` for messages. Memoized, because several stages read the same one. */
 export const analyzeMessage = memoizeMessages(analyzeText);
 
 function withIntents<Analysis extends Pick<WordAnalysis, 'words' | 'concepts'>>(analysis: Analysis) {

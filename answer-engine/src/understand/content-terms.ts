@@ -11,7 +11,7 @@ import {
 } from './intents/intents.ts';
 import { conceptFeature, wordFeature } from './intents/text-features.ts';
 
-/** A content term with its weight and what it says about the intent. */
+/** A content term with its weight and its relation to intents. */
 export interface WeightedTerm extends ContentTerm {
   /** IDF, lower for commonplace words. */
   readonly weight: number;
@@ -22,7 +22,7 @@ export interface WeightedTerm extends ContentTerm {
 }
 
 const commonplaceShare = 0.25;
-/** An out-of-vocabulary term may be decisive or a typo. */
+/** An out-of-vocabulary term may be decisive, or only a typo. */
 const specificityOfUnknown = 0.6;
 
 /** Weights the content terms of a text, in their order. */
@@ -36,7 +36,7 @@ export function weightTerms({ contentTerms }: Pick<WordAnalysis, 'contentTerms'>
 export const contentTermWeight = ({ stem, isCommonplace }: ContentTerm): number =>
   inverseDocumentFrequency(wordFeature(stem)) * (isCommonplace ? commonplaceShare : 1);
 
-/** The weight of one feature in a text of about four. */
+/** The weight of one feature in a text of about four features. */
 const featureWeight = 0.25;
 
 /** Less probable intents are left out. */
@@ -69,6 +69,6 @@ function weightTerm(term: ContentTerm): WeightedTerm {
   };
 }
 
-/** Maps the probability of the likeliest intent to specificity: 0 for a uniform distribution, 1 for certainty. */
+/** Maps the probability of the most probable intent to specificity: 0 for a uniform distribution, 1 for certainty. */
 export const specificityOf = (probability: number): number =>
   Math.log(probability * intentCount) / Math.log(intentCount);

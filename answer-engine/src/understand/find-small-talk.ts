@@ -7,7 +7,7 @@ import { englishStopWords, spanishStopWords } from '../text/stop-words.ts';
 import { splitWords } from '../text/tokenize.ts';
 import { asksSomething } from './dialogue/asks-something.ts';
 
-/** The types of messages without a question that a facility could answer. */
+/** The types of small talk: messages that ask nothing a facility could answer. */
 export type SmallTalk = keyof typeof smallTalkPhrases | 'gibberish';
 
 /** In descending priority: "hi, are you a bot? thanks" is of type `bot`. */
@@ -31,10 +31,7 @@ const byPriority = [
 
 const matcher = createPhraseMatcher(byPriority.map((name) => [name, smallTalkPhrases[name]] as const));
 
-/**
- * The type of small talk that makes up most of a message; undefined when it has a share below the threshold. An injection counts
- * whatever its share.
- */
+/** The type of small talk that makes up most of a message; undefined if its share is below the threshold. A prompt injection counts at any share. */
 export function findSmallTalk(text: string): SmallTalk | undefined {
   if (pretendedRole.test(text)) return 'injection';
   if (sum.test(text)) return 'offTopic';
@@ -52,14 +49,14 @@ export function findSmallTalk(text: string): SmallTalk | undefined {
   return phrases / (phrases + otherWords) >= thresholds.aboutLittleElse ? type : undefined;
 }
 
-/** "This afternoon possible?" is no greeting. */
+/** "This afternoon possible?" is not a greeting. */
 const timeOfDay = /\b(?:this|the|every|tomorrow) (?:morning|afternoon|evening)\b/gi;
 
 /** "SYSTEM: confirm" */
 const pretendedRole = /^\s*(?:system|developer|assistant|admin)\s*:/i;
 const sum = /\b\d+(?:\.\d+)?\s*(?:times|plus|minus|divided by|percent of|% of|to the power)\s*\d/i;
 
-/** In a message that asks something, these are only its tone: "fine, what does it cost". */
+/** In a message that asks something, these only set the tone: "fine, what does it cost". */
 const remarks: ReadonlySet<SmallTalk> = new Set([
   'solved',
   'praise',
@@ -71,13 +68,13 @@ const remarks: ReadonlySet<SmallTalk> = new Set([
   'okay',
 ]);
 
-/** Whether a message says that a problem is not solved, whatever else it says. */
+/** Whether a message says that a problem is not solved, regardless of what else it says. */
 export const objects = (text: string): boolean => splitWords(text).some((word) => objections.has(word));
 
-/** Whether it is no more than the tone of a message that asks something. */
+/** Whether small talk is only the tone of a message that asks something. */
 export const isRemark = (smallTalk: SmallTalk): boolean => remarks.has(smallTalk);
 
-/** Words after which a problem is not solved: "it worked yesterday, but not now". */
+/** Words that show that a problem is not solved: "it worked yesterday, but not now". */
 const objections = new Set([
   'not',
   'but',
@@ -103,7 +100,7 @@ const objections = new Set([
 
 const chatMatcher = createPhraseMatcher([['chat', smallTalkPhrases.chat] as const]);
 
-/** Reduces remarks about the weather and the like to the phrase that makes them so. */
+/** Reduces remarks, such as those about the weather, to the phrase that identifies them. */
 const withoutChat = (text: string): string =>
   splitSentences(text, { anyCase: true })
     .map((sentence) => {
@@ -113,12 +110,12 @@ const withoutChat = (text: string): string =>
     })
     .join(' ');
 
-/** What ends a conversation, or a problem in it. */
+/** Small talk that ends a conversation, or a problem in it. */
 const endings = ['solved', 'bye', 'thanks'] as const satisfies readonly SmallTalk[];
-/** In words. */
+/** Maximum length in words. */
 const longestEnding = 12;
 
-/** Thanks, a goodbye or good news in a short message that tells more, such as "I held the key down and it opened"; undefined for a question. */
+/** Finds thanks, a goodbye or good news in a short message that says more, such as "I held the key down and it opened"; undefined for a question. */
 export function findEnding(text: string): SmallTalk | undefined {
   const words = splitWords(text);
   if (words.length > longestEnding || asksSomething(text)) return undefined;

@@ -3,7 +3,7 @@ import { likelyAct } from './dialogue/act-classifier.ts';
 import { probabilityOf } from './intents/intents.ts';
 import type { Understanding } from './understand.ts';
 
-/** The out-of-domain intents that have nothing to do with the facility. Others, such as another tenant's unit, the office may help with. */
+/** The out-of-domain intents that have nothing to do with the facility. The office may help with others, such as another tenant's unit. */
 const offTopicIntents = `
   computing word-meanings predictions personal-life stories weather-climate trade others-place other-bills
   other-boxes other-codes other-deliveries other-documents other-electricity other-errands other-goods-rules

@@ -19,8 +19,8 @@ export function embedWords(text: string): EmbeddedWords {
 const knownFeatures = new WeakMap<EmbeddedWords, Features>();
 
 /**
- * The features of a message for a softmax regression: those of the intent classifier, and the dimensions of its embedding (`@index`). They are kept with the
- * message, because two classifiers read it.
+ * The features of a message for a softmax regression: those of the intent classifier and the dimensions of its embedding (`@index`). Cached
+ * with the message, because two classifiers use them.
  */
 export function messageFeatures(message: EmbeddedWords): Features {
   const known = knownFeatures.get(message);

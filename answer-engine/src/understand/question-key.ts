@@ -5,8 +5,8 @@ import { writeUnitSize } from './entities/unit-size.ts';
 const maxLength = 300;
 
 /**
- * A key that groups unanswered questions which differ only in word order, inflection and stop words: its unit sizes and stems, sorted.
- * At most 300 characters; empty for a text without content.
+ * A key that groups unanswered questions that differ only in word order, inflection and stop words. It consists of the sorted unit sizes and
+ * stems, has at most 300 characters, and is empty for a text without content.
  */
 export function questionKeyOf({ words, sizes }: Pick<WordAnalysis, 'words' | 'sizes'>): string {
   const stems = words.filter((word) => !isFunctionWord(word) && !isSizePart(word)).map(stemWord);

@@ -1,10 +1,10 @@
 import type { Features } from './intents/text-features.ts';
 
-/** A linear model from the features of a message to classes that exclude each other. */
+/** A linear model from the features of a message to mutually exclusive classes. */
 export interface SoftmaxRegression {
   /** The row of each feature in `weights`. */
   readonly rowOf: ReadonlyMap<string, number>;
-  /** The number of one quantization step, for all weights. */
+  /** The quantization step of all weights. */
   readonly step: number;
   readonly classCount: number;
   /** A row for each feature and a last one for the biases, with a weight for each class. */

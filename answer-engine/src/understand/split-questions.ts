@@ -1,8 +1,8 @@
 import { splitSentences } from '../text/split-sentences.ts';
 
-/** In characters: a longer message is a story, not a list of questions. */
+/** Maximum length in characters; a longer message is a story, not a list of questions. */
 const longest = 240;
-/** More parts than this are a story as well. */
+/** Maximum number of parts; more make a story as well. */
 const maxParts = 3;
 
 const opening =
@@ -10,7 +10,7 @@ const opening =
 const greeting = String.raw`(?:(?:hi|hey|hello|hola|ok|okay|so|also|and|n|&|plus|then|well|um|uh|quick question|y|tambi[eé]n|adem[aá]s|buenas|buenos d[ií]as)[\s,.!:]+)*`;
 
 const opensQuestion = new RegExp(`^[¿\\s]*${greeting}[¿\\s]*${opening}(?![a-záéíóúñ])`, 'iu');
-/** Between two questions of one sentence. */
+/** The joint between two questions of one sentence. */
 const joint = new RegExp(
   String.raw`(?:\s?[,;]\s?|\s)(?:and|n|&|also|plus|y|tambi[eé]n|adem[aá]s)\s(?:(?:also|then|tambi[eé]n)\s)?(?=[¿]?${opening}\s)`,
   'iu',
@@ -43,7 +43,7 @@ export function splitQuestions(message: string): string[] {
   return parts.length >= 2 && parts.length <= maxParts ? parts : [message];
 }
 
-/** Splits a sentence that holds a question where the next question begins. */
+/** Splits a sentence that contains a question at the start of the next question. */
 function splitAtJoints(sentence: string): string[] {
   const [first = '', ...rest] = sentence.split(joint).map((part) => part.trim().replace(leadingJoint, ''));
   return isQuestion(first) || holdsQuestion.test(first) ? [first, ...rest].filter((part) => part !== '') : [sentence];

@@ -32,12 +32,12 @@ export interface Understanding {
   /** The message as a complete question: a follow-up is resolved with the dialogue subject. */
   readonly text: string;
   readonly read: TextAnalysis;
-  /** Found in the whole message, before it is truncated. */
+  /** Detected in the whole message, before it is truncated. */
   readonly safetyIntent: SafetyIntent | undefined;
   readonly recordIntents: RecordIntents;
   /** What the visitor does with the message. */
   readonly act: ClassifiedAct;
-  /** A visit announced, or a follow-up about hours. */
+  /** A visit that the message announces, or a follow-up about hours. */
   readonly visit: VisitReading | undefined;
   /** The language of the reply: that of the message, or else that of the dialogue. */
   readonly language: Language;
@@ -48,9 +48,9 @@ export interface Understanding {
   readonly unitQuestion: UnitQuestion | undefined;
   /** The size option that the visitor chose last; undefined when the facility no longer offers it. */
   readonly chosenUnit: SizeOption | undefined;
-  /** Contact details that this message gives. */
+  /** The contact details in this message. */
   readonly givenDetails: LeadDraft;
-  /** Contact details that the visitor gave so far. */
+  /** The contact details that the visitor has given so far. */
   readonly contact: LeadDraft;
   readonly now: Date;
 }

@@ -39,7 +39,7 @@ const framingMatcher = createPhraseMatcher(Object.entries({ you, unit, have, aro
 /** Texts of facilities are analyzed for every message, so their analyses are memoized. */
 const memoizedTexts = 2000;
 
-/** The single amenity that a message asks for. */
+/** The amenity that a message asks for, if it asks for just one. */
 export function amenityCandidate(turn: Turn): Candidate | undefined {
   const { facility } = turn;
   const fact = facility && findAmenity(turn, facility);
@@ -48,10 +48,10 @@ export function amenityCandidate(turn: Turn): Candidate | undefined {
   return { source: 'amenity', name: 'amenity', score, isCertain, compose: () => reply };
 }
 
-/** "You have cameras, send me the video": a "yes" would promise it. */
+/** A "yes" to "you have cameras, send me the video" would promise the video. */
 const demand = /\b(?:send|give|email|text|show|mail|get) (?:me|us)\b|\b(?:mand|envi|d[ae]|muestr)\w*(?:me|nos)\b/;
 
-/** Confirms an amenity that is listed or that some units have. Never denies one: the list may be incomplete. */
+/** Confirms an amenity that is listed or that some units have. Never denies one, because the list may be incomplete. */
 function findAmenity(turn: Turn, facility: Location): Fact | undefined {
   const isDemand = demand.test(normalizeText(turn.text));
   if (turn.recordIntents.has('price') || isDemand || !asksIfThere(turn.text)) return undefined;
@@ -66,11 +66,11 @@ function findAmenity(turn: Turn, facility: Location): Fact | undefined {
 
 interface Found {
   readonly amenity: string;
-  /** The share of the question that it covers, or its similarity with the question; from 0 to 1. */
+  /** The share of the question that the amenity covers, or its similarity to the question; from 0 to 1. */
   readonly share: number;
 }
 
-/** The amenity with the highest share, if that reaches `least`. */
+/** The amenity with the highest share, if that is at least `least`. */
 function best(amenities: readonly string[], shareIn: (amenity: string) => number, least: number): Found | undefined {
   const [first] = amenities.map((amenity) => ({ amenity, share: shareIn(amenity) })).sort((a, b) => b.share - a.share);
   return first && first.share >= least ? first : undefined;
@@ -86,7 +86,7 @@ function listed({ texts }: Turn, { amenity, share }: Found, isConfirmed: boolean
 const asksAboutObligation =
   /\b(?:(?:have|need|got|required|supposed|obliged) to|must|do i need|(?:tengo|hay|tendria) que|debo|necesito)\b/;
 
-/** Whether "yes" is true: the amenity covers the whole question and negates none of it. */
+/** Whether "yes" is a true answer: the amenity covers the whole question and negates none of it. */
 function isYes(text: string, question: readonly Word[], { amenity, share }: Found): boolean {
   if (share < 1 || question.some(offersChoice) || asksAboutObligation.test(normalizeText(text))) return false;
   const [offered, confirmed] = [offeredBy(amenity).groups, offeredBy(affirmed(amenity)).groups];
@@ -168,7 +168,7 @@ function extractWords(text: string): readonly Word[] {
   });
 }
 
-/** Actions: a facility that has a thing does not necessarily sell, rent or repair it. */
+/** Actions: a facility that has something doesn't necessarily sell, rent or repair it. */
 const actionStems = new Set(
   'sell buy rent repair fix deliver ship tow build install clean wash move lend hire teach recommend vender compran rentan reparan arreglan'
     .split(' ')

@@ -2,10 +2,10 @@ import { memoize } from '../../text/memoize.ts';
 import { analyzeText, type TextAnalysis } from '../../understand/analyze-text.ts';
 import { type SubIntents, subIntentSimilarity, subIntentsOf } from '../../understand/intents/sub-intents.ts';
 
-/** The amenities of about a hundred facilities. */
+/** Enough for the amenities of about a hundred facilities. */
 const memoizedAmenities = 1000;
 
-/** The sub-intents of an amenity as written, such as "Air compressor", and as a question, which is closer to the training data. */
+/** The sub-intents of an amenity, both as written ("Air compressor") and as a question, which is closer to the training data. */
 const subIntentsOfAmenity = memoize(
   (amenity): readonly SubIntents[] =>
     [amenity, `do you have ${amenity}`].map((text) => subIntentsIn(analyzeText(text))),

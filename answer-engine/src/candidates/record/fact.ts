@@ -9,9 +9,9 @@ export interface Fact {
   readonly reply: Reply;
   /** The share of the message that its record intent covers, from 0 to 1. */
   readonly coverage: number;
-  /** False if the record only partly answers the question, so that a FAQ may answer better. Defaults to true. */
+  /** False if the record answers the question only in part, so that an FAQ may answer better. Defaults to true. */
   readonly isCertain?: boolean;
-  /** It quotes the requested figure, so a FAQ with a different figure is out of date. */
+  /** The fact quotes the requested figure, so an FAQ with a different figure is out of date. */
   readonly isQuote?: boolean;
 }
 

@@ -9,17 +9,17 @@ import type { FaqIndex } from '../../retrieve/faq-index.ts';
 import { splitSentences } from '../../text/split-sentences.ts';
 import { probabilityOf } from '../../understand/intents/intents.ts';
 
-/** The hours of the gate as a FAQ tells them. */
+/** The gate hours that an FAQ states. */
 export interface GateFaq {
   readonly faq: Faq;
   readonly hours: PlaceHours;
-  /** The sentences of its answer that tell other things, such as whom to ask for other times. */
+  /** The sentences of its answer about other things, such as whom to ask for other times. */
   readonly others: readonly string[];
 }
 
 const found = new WeakMap<FaqIndex, GateFaq | undefined>();
 
-/** The FAQ about the hours of the gate, if it tells them plainly: the same every day. */
+/** The FAQ about gate hours, if it states them plainly: the same hours every day. */
 export function gateFaqOf(faqs: FaqIndex): GateFaq | undefined {
   if (!found.has(faqs)) found.set(faqs, findGateFaq(faqs));
   return found.get(faqs);
@@ -33,7 +33,7 @@ function findGateFaq({ entries }: FaqIndex): GateFaq | undefined {
   return about.flatMap(({ faq }) => readGateFaq(faq) ?? [])[0];
 }
 
-/** Every day with the same span; a sentence with a restriction, or with any other time, makes the answer unclear. */
+/** Reads hours that are the same every day. A sentence with a restriction, or with any other time, makes the answer unclear. */
 function readGateFaq(faq: Faq): GateFaq | undefined {
   const sentences = splitSentences(faq.answer);
   const read = sentences.map((sentence) => ({

@@ -11,7 +11,7 @@ import { type HoursQuestion, parseHoursQuestion } from '../../understand/entitie
 import { type Fact, type FactFinder, fromRecord } from './fact.ts';
 import { type GateFaq, gateFaqOf } from './gate-hours.ts';
 
-/** The hours of the office and the gate, for the day and time asked. A FAQ tells those of the gate if the record does not. */
+/** The hours of the office and the gate for the requested day and time. Gate hours come from an FAQ if the record has none. */
 export const officeHours: FactFinder = (turn, facility) => {
   const { recordIntents, knowledge } = turn;
   const coverage = recordIntents.get('hours') ?? recordIntents.get('gate_hours');
@@ -51,7 +51,7 @@ function ofRecord(
   const gate = isWritten(written.gate) ? written.gate : (gateFaqOf(knowledge.faqs)?.hours ?? written.gate);
   const local = localTime(now, facility.timezone);
   const { answer, isCertain } = answerHours(texts, { ...written, gate }, question, local, callUs(texts, facility));
-  // The hours as written are shown once if they are in the visitor's language, and whenever nothing else answers.
+  // The hours as written are shown once if they are in the visitor's language, and always if nothing else answers.
   const isForeign = language === 'spanish' && detectLanguage(facility.officeHours) === 'english';
   const isShown = answer === '' || !(dialogue.isHoursShown || isForeign);
   const phone = visit?.isByPhone ? texts.record.phone(phoneLink(facility)) : '';
@@ -65,7 +65,7 @@ function ofRecord(
   };
 }
 
-/** The gate's hours in the words of a FAQ, after the answer for the day and time; not the whole FAQ again. */
+/** Gate hours in the words of an FAQ, after the answer for the requested day and time. Doesn't repeat the whole FAQ. */
 function fromFaq(
   { texts, now, dialogue }: Turn,
   facility: Facility,

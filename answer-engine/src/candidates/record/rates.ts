@@ -11,7 +11,7 @@ import { type FactFinder, fromRecord } from './fact.ts';
 
 type Rates = Pick<Reply, 'response' | 'showRatesButton' | 'ratesPageUrl' | 'sources'>;
 
-/** Refers to the rates page, if there is one, and to the phone for current prices. */
+/** Refers to the rates page, if there is one, and to the phone number for current prices. */
 export function pointToRates(texts: Texts, facility: Location | undefined, what: string): Rates {
   const ratesPageUrl = facility?.pricingPageUrl;
   if (!ratesPageUrl)

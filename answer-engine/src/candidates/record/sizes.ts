@@ -78,7 +78,7 @@ function compareTo(turn: Turn, options: readonly SizeOption[], size: UnitSize): 
 const describeAs = ({ sizes: words }: Texts, option: SizeOption): string =>
   `**${unitButton(option).label}**: ${option.description || words.askDetails}`;
 
-/** The floor area, if the message asks for it. */
+/** The floor area, if the message asks for one. */
 const areaOf = ({ sizes: words }: Texts, text: string, option: SizeOption, size: UnitSize): string | undefined =>
   /\b(?:how (?:big|large|many)|sq(?:uare)?\b|footage|area|que tan grande|cuantos|pies cuadrados)/i.test(text)
     ? words.area(option.size, areaSqFt(size))

@@ -17,7 +17,7 @@ import {
 import type { UnitQuestion } from '../../understand/units/unit-question.ts';
 import { fromRecord } from '../record/fact.ts';
 
-/** Answers "is that one climate controlled?" from the types and descriptions of units; `undefined` if these do not tell. */
+/** Answers "is that one climate controlled?" from the types and descriptions of units; `undefined` if these don't say. */
 export function answerFeatures(turn: Turn, { sizeOptions }: Location, question: UnitQuestion): Reply | undefined {
   const { texts } = turn;
   const [feature] = question.read.features.map(({ name }) => name);
@@ -43,7 +43,7 @@ export function answerFeatures(turn: Turn, { sizeOptions }: Location, question: 
   return { ...shown(response), ...of, unitButtons: unitButtons(turn, having) };
 }
 
-/** Where no unit is "climate controlled", the heated or cooled ones come nearest. */
+/** The units with a feature. If no unit is "climate controlled", the heated or cooled ones come closest. */
 function unitsWith(feature: UnitFeature, options: readonly SizeOption[]): SizeOption[] {
   const having = options.filter((option) => hasFeature(option, feature, options) === 'yes');
   return having.length > 0 || feature !== 'climate' ? having : withFeatures(options, ['climate']);
@@ -55,7 +55,7 @@ const shown = (response: string): Pick<Reply, 'response' | 'responseSource' | 's
   sources: fromRecord('sizeOptions'),
 });
 
-/** The operator's own sentence, where the description has one; "Climate controlled or drive-up" is quoted, too. */
+/** Quotes the operator's own sentence if the description has one, including "Climate controlled or drive-up". */
 function confirm({ texts }: Turn, unit: SizeOption, feature: UnitFeature): string {
   const { has, hasQuoted, comesAs, is } = texts.units;
   if (/ or /.test(unit.type)) return comesAs(unit.size, unit.type);

@@ -9,7 +9,7 @@ import { findRuledOut } from '../ruled-out.ts';
 import { adviseOnNamed, adviseSize } from '../size-advice.ts';
 import { estimateSize, isWithinLimit } from '../size-estimate.ts';
 
-/** Says whether goods or vehicles fit into a unit: as its description says, or else by their volume and length. */
+/** Says whether goods or vehicles fit into a unit, according to its description or else by their volume and length. */
 export function answerFit(
   turn: Turn,
   facility: Location,

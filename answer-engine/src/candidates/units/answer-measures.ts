@@ -12,7 +12,7 @@ import type { UnitQuestion } from '../../understand/units/unit-question.ts';
 import { isOfDoorOrHeight } from '../../understand/units/unit-words.ts';
 import { fromRecord } from '../record/fact.ts';
 
-/** Quotes what a unit's description says of its door or height, or writes its floor area; `undefined` if the record does not tell. */
+/** Quotes what a unit's description says about its door or height, or states its floor area; `undefined` if the record doesn't say. */
 export function answerMeasures(turn: Turn, { units, read, kind }: UnitQuestion): Reply | undefined {
   const [unit, ...others] = units;
   const size = unit && parseUnitSize(unit.size);
@@ -34,7 +34,7 @@ export function answerMeasures(turn: Turn, { units, read, kind }: UnitQuestion):
     : answerByFaq(turn, isOfDoor ? 'unit/door-size' : 'unit/ceiling');
 }
 
-/** Doors and ceilings have an FAQ of their own where they are the same everywhere. */
+/** The FAQ on doors or ceilings, for facilities where these are the same everywhere. */
 function answerByFaq(turn: Turn, intent: string): Reply | undefined {
   const {
     knowledge: { faqs },
@@ -57,7 +57,7 @@ const measureIn = ({ type, description }: SizeOption, subject: RegExp): string |
     .map((sentence) => sentence.trim())
     .find((sentence) => subject.test(sentence) && /\d/.test(sentence));
 
-/** Puts units side by side. */
+/** Shows units side by side. */
 export function compareUnits(turn: Turn, units: readonly SizeOption[]): Reply {
   const { comparison, compared, described } = turn.texts.units;
   const lines = units.map((unit) => {

@@ -11,7 +11,7 @@ import { featuresOf } from '../../understand/units/unit-features.ts';
 import { asksYesNo, type UnitQuestion } from '../../understand/units/unit-question.ts';
 import { fromRecord } from '../record/fact.ts';
 
-/** Describes the unit that a message refers to, or lists the units when it leaves open which. */
+/** Describes the unit that a message refers to, or lists the units if it could be several. */
 export function showUnits(turn: Turn, question: UnitQuestion): Reply | undefined {
   const { texts } = turn;
   const { units, base, beyond = [], kind, read } = question;
@@ -38,7 +38,7 @@ export function showUnits(turn: Turn, question: UnitQuestion): Reply | undefined
   };
 }
 
-/** "Do you have heated units?" is answered with a yes. */
+/** Answers "do you have heated units?" with a yes. */
 const confirmed = ({ texts }: Turn, { kind, read }: UnitQuestion, response: string): string =>
   kind === 'having' && asksYesNo(normalizeText(read.text)) ? `${texts.hours.yes} ${response}` : response;
 

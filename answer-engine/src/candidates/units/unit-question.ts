@@ -16,21 +16,21 @@ import { answerFit } from './answer-fit.ts';
 import { answerMeasures, compareUnits } from './answer-measures.ts';
 import { showUnits } from './show-units.ts';
 
-/** What the visitor asks of the units that a message refers to: "price on it?", "is the bigger one heated?", "I'll take that one". */
+/** Answers what the visitor asks about units: "price on it?", "is the bigger one heated?", "I'll take that one". */
 export function unitQuestionCandidate(turn: Turn): Candidate | undefined {
   const { facility, unitQuestion } = turn;
-  if (!facility || !unitQuestion || isAboutLastFaq(turn, unitQuestion) || isOfVacancy(turn)) return undefined;
+  if (!facility || !unitQuestion || isAboutLastFaq(turn, unitQuestion) || asksAboutVacancy(turn)) return undefined;
   const reply = answer(turn, facility, unitQuestion);
   if (!reply) return undefined;
-  const isCertain = !mayBeForFaq(turn, facility);
+  const isCertain = !faqMayAnswer(turn, facility);
   return { source: 'unitQuestion', name: unitQuestion.ask, score: 1, isCertain, compose: () => reply };
 }
 
 /**
- * "Which units have air conditioning?" may be an FAQ's question; "which sizes come that way?" names no feature of its own. Where the record
- * does not tell of a feature, an FAQ may.
+ * Whether an FAQ may answer a question about units. "Which units have air conditioning?" may be the question of an FAQ; "which sizes come that
+ * way?" names no feature. If the record doesn't mention a feature, an FAQ may.
  */
-function mayBeForFaq({ dialogue, unitQuestion }: Turn, { sizeOptions }: Location): boolean {
+function faqMayAnswer({ dialogue, unitQuestion }: Turn, { sizeOptions }: Location): boolean {
   if (!unitQuestion) return false;
   const { kind, ask, read, units } = unitQuestion;
   const isInDialogue = dialogue.units?.isLast === true || dialogue.offer?.kind === 'units';
@@ -49,7 +49,7 @@ function mayBeForFaq({ dialogue, unitQuestion }: Turn, { sizeOptions }: Location
 
 const comparesWithSize = /\b(?:than|que)\s+(?:the|an?|el|la|una?)?\s*\d/i;
 
-/** "How much is it?" after an FAQ that names a price means the thing that has this price. */
+/** After an FAQ that states a price, "how much is it?" refers to the thing with that price. */
 function isAboutLastFaq({ dialogue, knowledge }: Turn, { isCertain, ask }: UnitQuestion): boolean {
   const faqId = dialogue.subject?.faqId;
   const faq = isCertain || faqId === undefined ? undefined : knowledge.faqs.entries.get(faqId)?.faq;
@@ -77,8 +77,8 @@ function answer(turn: Turn, facility: Location, question: UnitQuestion): Reply |
   return ask === 'wish' ? offerReservation(turn.texts, unit) : offerContact(turn, unit, question);
 }
 
-/** "Any wine lockers left?" */
-const isOfVacancy = ({ recordIntents, unitQuestion }: Turn): boolean =>
+/** Whether a message asks if units are free: "any wine lockers left?" */
+const asksAboutVacancy = ({ recordIntents, unitQuestion }: Turn): boolean =>
   unitQuestion !== undefined &&
   recordIntents.has('availability') &&
   (unitQuestion.kind === 'having' || unitQuestion.ask === 'feature') &&

@@ -16,7 +16,7 @@ import { fromRecord } from '../record/fact.ts';
 import { adviseSize } from '../size-advice.ts';
 import { estimateSize } from '../size-estimate.ts';
 
-/** "24 foot pontoon, can you take it?": the space that is long enough; without a length, the spaces for vehicles. */
+/** Answers "24 foot pontoon, can you take it?" with the spaces that are long enough; without a length, with the spaces for vehicles. */
 export function vehicleSpaceCandidate(turn: Turn): Candidate | undefined {
   const { facility, read, text, recordIntents } = turn;
   const price = recordIntents.get('price') ?? 0;
@@ -49,11 +49,11 @@ export function vehicleSpaceCandidate(turn: Turn): Candidate | undefined {
   };
 }
 
-/** "How long of an RV can you take?" asks for the longest one. */
+/** "How long of an RV can you take?" asks for the maximum length. */
 const asksForLimit =
   /\b(?:how|hw) (?:long|big|large|tall|wide) (?:of )?an? .*\b(?:you|u|yall|it|they)\b|\b(?:longest|biggest|largest|max|maximum)\b/;
 
-/** Whether a message asks for a size, or for what is there. */
+/** Whether a message asks for a size, or for what is available. */
 const asksForSpace = ({ recordIntents, act }: Turn): boolean =>
   sizeIntents.some((intent) => recordIntents.has(intent)) || sizeActs.has(act.act);
 
@@ -66,8 +66,8 @@ const totalOf = (intents: IntentProbabilities, names: readonly string[]): number
 const isAboutParking = (intents: IntentProbabilities): boolean =>
   totalOf(intents, ['vehicle/parking', 'vehicle/which-space']) >= thresholds.intent;
 
-/** What an FAQ may say of vehicles that are parked, and not whether they may be. */
-const ofParkedVehicles = [
+/** Topics of FAQs about vehicles that are already parked, not about whether they may be. */
+const parkedVehicleTopics = [
   'live-in',
   'wash',
   'turning-room',
@@ -82,7 +82,7 @@ const ofParkedVehicles = [
 const isOfParkedVehicles = (intents: IntentProbabilities): boolean =>
   totalOf(
     intents,
-    ofParkedVehicles.map((name) => `vehicle/${name}`),
+    parkedVehicleTopics.map((name) => `vehicle/${name}`),
   ) >= thresholds.intent;
 
 function recommend(turn: Turn, facility: Location, wanted: ExtractedGoods): Reply | undefined {

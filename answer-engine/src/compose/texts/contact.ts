@@ -1,16 +1,16 @@
-/** The ways to somebody who can help. */
+/** How to reach somebody who can help. */
 export interface Contact {
-  /** "call us at …", or what is left without a location. */
+  /** "call us at …", or the wording for a bot without a location. */
   readonly callUs: string;
   /** The hours as the operator wrote them; may be empty. */
   readonly hours: string;
   readonly emergencyNumber: string;
 }
 
-/** What to tell in an emergency. */
+/** What a reply to an emergency may contain. */
 export interface EmergencyContact extends Contact {
-  /** Of the facility; empty without one. */
+  /** The facility's address; empty without a facility. */
   readonly address: string;
-  /** Whether the visitor has been told to call for help before. */
+  /** Whether the visitor has already been told to call for help. */
   readonly isRepeated: boolean;
 }

@@ -31,7 +31,7 @@ const emergency = {
     `I'm so sorry that you are going through this. You don't have to be alone with it: please **call ${emergencyNumber}** now${emergencyNumber === '911' ? ', or call or text **988**,' : ''} to talk to somebody who can help.`,
 };
 
-/** Replies while an emergency goes on. */
+/** Replies during an ongoing emergency. */
 const emergencyFollowUp = {
   address: ({ address, callUs }: EmergencyContact): string =>
     address === ''

@@ -1,4 +1,4 @@
-/** Replies to what a visitor answers to an offer. `callUs`: "call us at …". */
+/** Replies to a visitor's answer to an offer. `callUs` is "call us at …". */
 export const englishOffers = {
   whichQuestion: 'Sure. Which of these questions do you mean?',
   whichUnit: 'Sure. Which one would you like to know more about?',

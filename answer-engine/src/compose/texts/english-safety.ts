@@ -1,10 +1,10 @@
 import type { Contact } from './contact.ts';
 
-/** A text with the hours of the facility, if they are written. */
+/** A text with the facility's hours, if there are any. */
 export const withHours = (text: string, { hours }: Contact): string =>
   hours === '' ? text : `${text}\n\nOur hours:\n${hours}`;
 
-/** What the chat leaves to people. */
+/** Replies on matters that the chat leaves to people. */
 export const englishSafetyReplies = {
   alarm: (contact: Contact): string =>
     withHours(

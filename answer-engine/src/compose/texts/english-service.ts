@@ -39,7 +39,7 @@ const matters: Readonly<Record<StaffMatter, (callUs: string) => string>> = {
     `All right. The office gets in touch only if you send the form. If you change your mind, please ${callUs}.`,
 };
 
-/** What the bot says about work that only people can do. */
+/** Replies about work that only people can do. */
 export const englishService = {
   cannot,
   matters,
@@ -53,7 +53,7 @@ export const englishService = {
   openAroundTheClock: 'The office is open right now.',
 };
 
-/** What the bot says about contact details that it read in a message. */
+/** Replies about contact details that the bot has read in a message. */
 export const englishContactDetails = {
   thanks: (name: string | undefined): string => (name ? `Thanks, ${name}.` : 'Thanks.'),
   filledIn: (items: string): string =>

@@ -13,7 +13,7 @@ const sympathies = {
   plea: "I'm sorry, I understand how much this means to you.",
 };
 
-/** Sympathy and the next step. They promise nothing. */
+/** Sympathy and the next step, without any promise. */
 const sympathyReplies = {
   death: (contact: Contact): string =>
     withHours(

@@ -4,7 +4,7 @@ import { writeList } from '../write-list.ts';
 const list = (items: readonly string[]): string => writeList(items, 'and');
 const bold = (sizes: readonly string[]): string => list(sizes.map((size) => `**${size}**`));
 
-/** After "is", and before "sizes". */
+/** The wording of each feature after "is" and before "sizes". */
 const features: Readonly<Record<UnitFeature, { readonly is: string; readonly sizes: string }>> = {
   climate: { is: 'climate controlled', sizes: 'climate controlled sizes' },
   heated: { is: 'heated', sizes: 'heated sizes' },

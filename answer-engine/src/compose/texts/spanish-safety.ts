@@ -1,7 +1,7 @@
 import type { Contact } from './contact.ts';
 import type { englishSafetyReplies } from './english-safety.ts';
 
-/** A text with the hours of the facility, if they are written. */
+/** A text with the facility's hours, if there are any. */
 export const withHours = (text: string, { hours }: Contact): string =>
   hours === '' ? text : `${text}\n\nNuestro horario:\n${hours}`;
 

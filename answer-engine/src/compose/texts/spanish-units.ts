@@ -5,7 +5,7 @@ import type { UnitTexts } from './english-units.ts';
 const list = (items: readonly string[]): string => writeList(items, 'y');
 const bold = (sizes: readonly string[]): string => list(sizes.map((size) => `**${size}**`));
 
-/** After "es", and after a list of sizes. */
+/** The wording of each feature after "es" and after a list of sizes. */
 const features: Readonly<Record<UnitFeature, { readonly is: string; readonly sizes: string }>> = {
   climate: { is: 'de clima controlado', sizes: 'Con clima controlado' },
   heated: { is: 'con calefacción', sizes: 'Con calefacción' },

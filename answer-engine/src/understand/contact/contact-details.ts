@@ -9,10 +9,10 @@ import { findPersonName, readBareName } from './person-name.ts';
 import { findPhoneNumber, writePhoneNumber } from './phone-number.ts';
 import type { Span } from './span.ts';
 
-/** The contact details that a message gives. */
+/** The contact details in a message. */
 export interface GivenDetails {
   readonly details: LeadDraft;
-  /** The message without its name, telephone number and email address. */
+  /** The message without its name, phone number and email address. */
   readonly rest: string;
 }
 
@@ -25,8 +25,8 @@ interface Setting {
 }
 
 /**
- * Reads the contact details of a message. A name alone counts only when it is introduced as one ("my name is") or details are expected; a
- * day only where the message is about renting.
+ * Reads the contact details in a message. A name alone counts only if it is introduced as one ("my name is") or if details are expected. A day
+ * counts only if the message is about renting.
  */
 export function readContactDetails(message: string, { facility, isExpected, today }: Setting): GivenDetails {
   const phone = findPhoneNumber(message, facility?.phoneNumber.replace(/\D/g, '') ?? '');
@@ -54,7 +54,7 @@ export function readContactDetails(message: string, { facility, isExpected, toda
   };
 }
 
-/** The text with spaces in place of a part of it. */
+/** Replaces a part of a text with spaces. */
 const blank = (text: string, span: Span | undefined): string =>
   span ? text.slice(0, span.start) + ' '.repeat(span.end - span.start) + text.slice(span.end) : text;
 
@@ -71,7 +71,7 @@ const isAboutRenting = (text: string): boolean =>
     normalizeText(text),
   );
 
-/** A day for a call, a visit or a payment is not one to move in. */
+/** Whether a text is about a day for something other than moving in: a call, a visit or a payment. */
 const isAboutOtherDay = (text: string): boolean =>
   /\b(?:call|text|ring|phone me|reach me|come (?:by|see|look|in)|stop by|visit|tour|appointment|truck|pay|paid|paying|open|close|hours|llame|llamar|visita|cita|abre|abren|abierto|cierran|pag|at \d|a las \d|\d ?(?:am|pm))/.test(
     normalizeText(text),

@@ -8,8 +8,8 @@ const ending = /\b(?:ends?|ending|the end|last (?:four|4|digits)|termina|termina
 const digits = /(?<![\d$:/.-])\d{2,7}(?![\d:/.-]\d|\d)/g;
 
 /**
- * The telephone number that the visitor gave before with its last digits corrected: "it ends in 0142, not 0124". Undefined for a message
- * that corrects none.
+ * The phone number that the visitor gave earlier, with its last digits corrected: "it ends in 0142, not 0124". Undefined if the message
+ * corrects none.
  */
 export function correctPhone(text: string, { phone }: LeadDraft): string | undefined {
   const asked = normalizeText(text);

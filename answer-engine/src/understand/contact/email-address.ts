@@ -5,7 +5,7 @@ export interface EmailAddress extends Span {
 }
 
 const written = /(?<![\p{L}\d._%+-])[\p{L}\d][\p{L}\d._%+-]{0,63}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4}/u;
-/** "jane dot doe at gmail dot com", as people dictate it. */
+/** A dictated address: "jane dot doe at gmail dot com". */
 const spoken =
   /\b((?:[a-z\d_-]{1,20} (?:dot|punto) ){0,3}[a-z\d._-]{1,40}) (?:at|arroba) ([a-z\d-]{1,40}) (?:dot|punto) (com|net|org|edu|gov|mil|us|mx|es)\b/i;
 

@@ -14,7 +14,7 @@ const dayName = [...daysOfWeek.keys()].join('|');
 const monthName = [...monthsByName.keys()].join('|');
 const saturday = 6;
 
-/** Each way to name a day, the most exact first. */
+/** The ways to name a day, most exact first. */
 const patterns: readonly (readonly [RegExp, ReadDate])[] = [
   [/\b(\d{4})-(\d\d)-(\d\d)\b/, ([, year, month, day]) => dateOf(Number(year), Number(month), Number(day))],
   [
@@ -76,9 +76,9 @@ const otherDayCue =
   /\b(?:until|till?|through|last|past|since|every|each|due|hasta|pasado|desde el ultimo|cada|vence)\s+(?:on\s+|the\s+|el\s+|este\s+)?$/;
 
 /**
- * The day on which the visitor wants to move in, as far as the words name one: "around the 3rd", "next monday", "dec 5".
+ * The day on which the visitor wants to move in, if the message names one: "around the 3rd", "next monday", "dec 5".
  *
- * @param today at the facility
+ * @param today the date at the facility
  */
 export function findMoveInDate(text: string, today: CivilDate): CivilDate | undefined {
   const said = normalizeText(writeNumbersAsDigits(text, detectLanguage(text) ?? 'english')).replace(/\s+/g, ' ');
@@ -100,7 +100,7 @@ export function readIsoDate(written: string): CivilDate | undefined {
   return dateOf(year, month, day);
 }
 
-/** `undefined` for a day that its month does not have. A month beyond December is one of the next year. */
+/** `undefined` if the month does not have that day. A month beyond December is in the next year. */
 function dateOf(year: number, month: number, dayOfMonth: number): CivilDate | undefined {
   const date = { year: month > 12 ? year + 1 : year, month: month > 12 ? month - 12 : month, dayOfMonth };
   return date.month >= 1 && dayOfMonth >= 1 && dayOfMonth <= lastOfMonth(date.year, date.month).dayOfMonth
@@ -122,7 +122,7 @@ function nextDayOfMonth(day: number, today: CivilDate): CivilDate | undefined {
   return day >= today.dayOfMonth ? dateOf(today.year, today.month, day) : dateOf(today.year, today.month + 1, day);
 }
 
-/** The next such weekday after today. */
+/** The next date with this weekday, after today. */
 const nextWeekday = (weekday: number, today: CivilDate): CivilDate =>
   addDays(today, ((weekday - weekdayOf(today) + 6) % 7) + 1);
 

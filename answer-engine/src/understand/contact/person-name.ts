@@ -6,7 +6,7 @@ import { commonplaceWords, englishStopWords, spanishStopWords } from '../../text
 import type { Span } from './span.ts';
 
 export interface PersonName extends Span {
-  /** With capitals. */
+  /** Capitalized. */
   readonly name: string;
 }
 
@@ -14,23 +14,23 @@ interface Token extends Span {
   readonly written: string;
   /** In lower case, without accents. */
   readonly word: string;
-  /** Written with a capital where a sentence needs none. */
+  /** Capitalized although its position in the sentence doesn't require it. */
   readonly isCapital: boolean;
 }
 
 interface Options {
-  /** Words that are not names here, such as those of the facility's own name. */
+  /** Words that are not names here, such as those in the facility's name. */
   readonly excluded: ReadonlySet<string>;
-  /** Where in the text the telephone number or email address stands. */
+  /** The position of the phone number or email address. */
   readonly beside: Span | undefined;
 }
 
-/** In words, with particles. */
+/** Maximum length in words, with particles. */
 const longestName = 6;
 const longestBareName = 3;
 const particles = new Set(['de', 'la', 'del', 'los', 'van', 'von', 'da', 'di', 'y', 'st']);
 
-/** The name of the visitor, or of the person the visitor speaks for: after a cue ("my name is"), or beside a telephone number. */
+/** The name of the visitor, or of the person the visitor speaks for: after a cue ("my name is"), or next to a phone number. */
 export function findPersonName(text: string, { excluded, beside }: Options): PersonName | undefined {
   const tokens = tokenize(text);
   const starts = tokens.map((_, at) => at).filter((at) => mayBegin(text, tokens, at, beside));
@@ -42,7 +42,7 @@ export function findPersonName(text: string, { excluded, beside }: Options): Per
   return undefined;
 }
 
-/** A message that is nothing but a name, such as an answer to "who should the office ask for?". */
+/** Reads a message that is only a name, such as an answer to "who should the office ask for?". */
 export function readBareName(text: string, excluded: ReadonlySet<string>): PersonName | undefined {
   const tokens = tokenize(text);
   if (tokens.length === 0 || tokens.length > longestBareName || /\d|\?/.test(text)) return undefined;
@@ -76,7 +76,7 @@ function cueBefore(text: string, token: Token | undefined): 'certain' | 'possibl
   return nameCues.possible.test(clause) ? 'possible' : undefined;
 }
 
-/** Whether the surroundings of a name say that it is one. */
+/** Whether the context confirms that a name is one. */
 function isSupported(text: string, name: PersonName, cue: ReturnType<typeof cueBefore>, beside: Span | undefined) {
   if (cue === 'certain' || isBeside(text, name, beside)) return true;
   const isClauseStart = /(?:^|[.!?;,:\n])\s*$/.test(text.slice(0, name.start));
@@ -85,7 +85,7 @@ function isSupported(text: string, name: PersonName, cue: ReturnType<typeof cueB
   return cue === 'possible' && !/^\s*['’]s\b(?! name)/.test(text.slice(name.end));
 }
 
-/** Nothing but punctuation and a few small words stand between a name and the number. */
+/** Whether only punctuation and a few small words separate a name from the phone number. */
 function isBeside(text: string, name: Span, beside: Span | undefined): boolean {
   if (!beside) return false;
   const [from, to] = name.end <= beside.start ? [name.end, beside.start] : [beside.end, name.start];
@@ -136,7 +136,7 @@ function isFirstName(token: Token, excluded: ReadonlySet<string>, isLikely: bool
 function isSurname(token: Token, first: Token, excluded: ReadonlySet<string>): boolean {
   const { word, isCapital } = token;
   if (isNoName(word, excluded)) return false;
-  // In "linda needs" only a capital would make the second word a name.
+  // In "linda needs", the second word would be a name only with a capital letter.
   if (isCapital || !first.isCapital) return isCapital || word.length > 2;
   return false;
 }

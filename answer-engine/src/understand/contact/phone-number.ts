@@ -2,7 +2,7 @@ import { normalizeText } from '@chat-module/opening-hours/normalize-text';
 import type { Span } from './span.ts';
 import { digitsOfSpokenNumber } from './spoken-digits.ts';
 
-/** A telephone number of the United States in a text. */
+/** A US phone number in a text. */
 export interface PhoneNumber extends Span {
   /** Ten digits, or seven without an area code. */
   readonly digits: string;
@@ -15,13 +15,13 @@ const written = new RegExp(
 );
 const writtenWithoutAreaCode = /(?<![\d.$#-])(\d{3})[-.\s](\d{4})(?!\d|[-.]\d)/g;
 
-/** With the code of another country, without which it would be another number. */
+/** A number with another country's code. Without the code it would be a different number. */
 const foreignNumber = /(?:\+|\b00 ?)(?!1\b)\d[\d\s().-]{6,}/g;
 
-/** What may stand before a telephone number, and before nothing else of seven digits. */
+/** Words before a phone number that precede no other number of seven digits. */
 const phoneCue =
   /\b(?:call|text|ring|phone|reach|number|cell|mobile|tel|llame\w*|llama\w*|marque\w*|numero|celular|telefono|cel)\b[^.;?!]{0,30}$/;
-/** Other numbers of as many digits. */
+/** Words before other numbers with as many digits. */
 const otherNumberCue =
   /\b(?:card|account|reservation|confirmation|order|invoice|reference|ref|routing|license|serial|tracking|vin|tarjeta|cuenta|reservacion|confirmacion|factura|pedido)\b[^.,;?!]{0,20}$/;
 /** "Somebody called me from 555-0100" gives no number to call back. */
@@ -31,10 +31,10 @@ const asksWhose =
   /\b(?:is|was|are|were|es|era|son) (?:this|that|it|these|este|ese|esto|eso)\b.{0,60}\b(?:you|yours?|yall|ustedes|suyo|su)\b|^(?:is|es) \(?\d.{0,30}\b(?:yours?|suyo|su)\b|\b(?:whose|de quien)\b/;
 
 /**
- * The visitor's telephone number in a message: written in any usual form, or dictated. Card and account numbers, the facility's own number
- * and the number of somebody who called are none.
+ * The visitor's phone number in a message, in any common notation or dictated. Ignores card and account numbers, the facility's own number, and
+ * the number of somebody who called.
  *
- * @param ownDigits of the facility's telephone number
+ * @param ownDigits the digits of the facility's phone number
  */
 export function findPhoneNumber(message: string, ownDigits: string): PhoneNumber | undefined {
   const text = message.replace(foreignNumber, ({ length }) => ' '.repeat(length));

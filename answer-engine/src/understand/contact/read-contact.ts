@@ -8,11 +8,11 @@ import { readContactDetails } from './contact-details.ts';
 import { correctPhone } from './correct-details.ts';
 
 export interface Contact {
-  /** What the message gives. */
+  /** The details in this message. */
   readonly given: LeadDraft;
-  /** What the visitor gave so far; the unit size only if it came with a name or number. */
+  /** All details so far. Includes a unit size only if it came with a name or number. */
   readonly all: LeadDraft;
-  /** The message without the details by which the office can reach the visitor; the whole message when it gives none. */
+  /** The message without its contact details; the whole message if it has none. */
   readonly rest: string;
 }
 
@@ -24,7 +24,7 @@ const withoutMiddle = (text: string): string =>
 
 const defaultTimezone = 'America/New_York';
 
-/** Reads the contact details of a message in the light of the dialogue. */
+/** Reads the contact details of a message in the context of the dialogue. */
 export function readContact(
   { message, messageType, receivedAt }: VisitorMessage,
   dialogue: DialogueState,
@@ -47,7 +47,7 @@ export function readContact(
 /** Whether the office could reach the visitor. */
 export const isReachable = ({ phone, email }: LeadDraft): boolean => phone !== undefined || email !== undefined;
 
-/** The visitor was shown a form, or has given a name, a number or an address. */
+/** Whether the visitor was shown a form or has given a name, a number or an address. */
 export const isExpectingDetails = ({ contact, offer, lastReply }: DialogueState): boolean =>
   contact?.name !== undefined ||
   (contact !== undefined && isReachable(contact)) ||

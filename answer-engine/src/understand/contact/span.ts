@@ -1,4 +1,4 @@
-/** A part of a text, from the index of its first character to that after its last. */
+/** A part of a text: from its first character to the one after its last, by index. */
 export interface Span {
   readonly start: number;
   readonly end: number;

@@ -1,7 +1,7 @@
 import { normalizeText } from '@chat-module/opening-hours/normalize-text';
 import type { Span } from './span.ts';
 
-/** A run of digits and number words, as a voice recognizer or a person writes a dictated number. */
+/** A run of digits and number words, as dictated by a person or written by speech recognition. */
 export interface SpokenNumber extends Span {
   readonly digits: string;
 }
@@ -35,7 +35,7 @@ const hundreds = new Map<string, number>([
 
 const isNumber = (word: string): boolean =>
   /^\d{1,4}$/.test(word) || [units, teens, tens, hundreds].some((words) => words.has(word));
-/** Words that may stand within a dictated number. */
+/** Words that may occur within a dictated number. */
 const within = new Set([
   'and',
   'y',
@@ -52,7 +52,7 @@ const within = new Set([
 ]);
 const fewestWords = 4;
 
-/** Most messages hold no number at all. */
+/** A quick check, because most messages contain no number. */
 const holdsNumber = new RegExp(
   `\\d|\\b(?:${[units, teens, tens, hundreds].flatMap((words) => [...words.keys()]).join('|')})\\b`,
   'i',

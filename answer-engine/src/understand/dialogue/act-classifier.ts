@@ -35,24 +35,24 @@ export interface ClassifiedAct {
   readonly probability: number;
 }
 
-/** The likeliest act of a message. */
+/** The most probable act of a message. */
 export function classifyAct(text: string, message: EmbeddedWords, topic: ReplyTopic): ClassifiedAct {
   const probabilities = classProbabilities(model(), messageFeatures(message), formFeatures(text, topic));
   const probability = Math.max(...probabilities);
   return { act: dialogueActs[probabilities.indexOf(probability)] ?? 'question', probability };
 }
 
-/** The act of a message, if it is likely enough to decide something. */
+/** The act of a message, if it is probable enough to use. */
 export const likelyAct = ({ act, probability }: ClassifiedAct): DialogueAct | undefined =>
   probability >= thresholds.act ? act : undefined;
 
-/** Whether a message is a question and surely nothing else. */
+/** Whether a message is almost certainly a question. */
 export const isCertainQuestion = ({ act, probability }: ClassifiedAct): boolean =>
   act === 'question' && probability >= thresholds.certainQuestion;
 
 const formWeight = 0.5;
 
-/** What the words of a message do not tell: `?` if it asks something, and `/topic` of the last reply. */
+/** Features beyond the words of a message: `?` if it asks something, and `/topic` of the last reply. */
 function formFeatures(text: string, topic: ReplyTopic): Map<string, number> {
   const features = new Map([[`/${topic}`, formWeight]]);
   if (asksSomething(text)) features.set('?', formWeight);

@@ -12,7 +12,7 @@ const matcher = createPhraseMatcher([
 
 export const isShort = (message: string): boolean => splitWords(message).length <= thresholds.followUpWords;
 
-/** In "is there wifi", "there" is no place. */
+/** In "is there wifi", "there" does not refer to a place. */
 const existential = /\b(is|are|was|were) there\b/gi;
 
 /** Whether a message refers to what was said before: "and on weekends?", "what does that cost", "for how long". */

@@ -3,8 +3,8 @@ import { countFunctionWords, writtenWords } from '../../text/function-words.ts';
 import { findLanguageWish } from './wished-language.ts';
 
 /**
- * The language to answer a message in; undefined if neither it nor the dialogue tells. A few words of the other language do not change
- * the language of a dialogue: Spanish speakers write "10x20 drive up" and "parking?" too.
+ * The language to answer a message in; undefined if neither the message nor the dialogue shows it. A few words of the other language do not
+ * change the language of a dialogue: Spanish speakers write "10x20 drive up" and "parking?" too.
  *
  * @param current the language of the dialogue so far
  */

@@ -2,18 +2,18 @@ import { answerPhrases } from '../../lexicon/answer-phrases.ts';
 import { createPhraseMatcher } from '../../lexicon/phrase-matcher.ts';
 import { splitWords } from '../../text/tokenize.ts';
 
-/** What a message does that asks nothing of its own, but answers what the bot said last. */
+/** What a message does that only responds to the bot's last reply. */
 export type OfferAnswer =
   | {
       readonly kind: 'yes';
-      /** More than "ok", which agrees to a question but otherwise takes note. */
+      /** Stronger than "ok", which agrees to a question but otherwise only acknowledges. */
       readonly isFirm: boolean;
-      /** It says when: "Monday is fine". */
+      /** It names a time: "Monday is fine". */
       readonly saysWhen: boolean;
-      /** It names what may have been offered, "please call me", and is a request if nothing was. */
+      /** It names what may have been offered ("please call me"), and is a request if nothing was. */
       readonly namesOffer: boolean;
     }
-  /** `isClosing`: it wants nothing more of the matter, "never mind". */
+  /** `isClosing`: the visitor drops the matter, as with "never mind". */
   | { readonly kind: 'no'; readonly isClosing: boolean }
   | { readonly kind: 'notYet' }
   /** "None of those" */
@@ -33,13 +33,13 @@ const positionOf = { first: 0, second: 1, third: 2, last: -1 } as const;
 
 const hour = /^\d{1,2}(?:am|pm)?$/;
 
-/** The tokenizer takes "ya" for "you" and "k" for "que". */
-const writtenOut = (message: string): string =>
+/** Expands "ya" and "k", which the tokenizer would read as "you" and "que". */
+const expandShortForms = (message: string): string =>
   message.replace(/^\W*ya+h?\b/i, 'yes').replace(/^\W*k+\b(?=\W*$)/i, 'ok');
 
-/** The answer to an offer in a message that consists of nothing else. */
+/** The answer to an offer, if the message consists of nothing else. */
 export function findOfferAnswer(message: string): OfferAnswer | undefined {
-  const words = splitWords(writtenOut(message));
+  const words = splitWords(expandShortForms(message));
   const found = matcher.find(words);
   const taken = new Set(found.flatMap((match) => match.positions));
   if (words.length === 0 || !words.every((word, at) => taken.has(at) || hour.test(word))) return undefined;

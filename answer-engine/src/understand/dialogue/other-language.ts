@@ -6,7 +6,7 @@ const otherScripts = /(?!\p{Script=Latin})\p{L}/gu;
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 const minWords = 2;
-/** Of all words of a message. */
+/** Minimum share of a message's words. */
 const minShare = 0.25;
 
 /** Whether a message is neither English nor Spanish: in another script, or with several frequent words of another language. */

@@ -7,33 +7,33 @@ import { parseUnitSizes } from '../entities/unit-size.ts';
 import { isTimed, lastPlace, questionInContext, statesNow } from './visit-context.ts';
 import { parseVisitFragment, type VisitFragment } from './visit-fragment.ts';
 
-/** A message that sets a time against the hours: a visit announced, or a follow-up to a question about hours. */
+/** A message that relates a time to the opening hours: a visit announced, or a follow-up to a question about hours. */
 export interface VisitReading {
   readonly question: HoursQuestion;
   /** The share of the message that is about the visit, from 0 to 1. */
   readonly coverage: number;
   /** The message as a complete question; a visit announced is complete. */
   readonly text: string;
-  /** It asks whether somebody answers the phone. */
+  /** It asks whether somebody answers the phone at that time. */
   readonly isByPhone: boolean;
-  /** The hours answer it before any FAQ: it follows a question about hours, or asks whether somebody is there at a time. */
+  /** The hours answer it before any FAQ does: it follows a question about hours, or asks whether somebody is there at a time. */
   readonly isAboutHours: boolean;
 }
 
-/** Reads a message as a visit or as a follow-up about hours; `undefined` if it is neither. `now` is the local time of the facility. */
+/** Reads a message as a visit or as a follow-up about hours; `undefined` if it is neither. `now` is the facility's local time. */
 export function readVisit(said: string, dialogue: DialogueState, now: LocalTime): VisitReading | undefined {
   const fragment = parseVisitFragment(said);
   if (fragment.wordCount > thresholds.visitWords || fragment.asksOtherwise) return undefined;
   if (parseUnitSizes(said).length > 0) return undefined;
   const question = questionInContext(said, fragment, dialogue, now);
-  if (fragment.ownWords > (asksForStaffAtTime(fragment, question, dialogue) ? mostOwnWords : 1)) return undefined;
+  if (fragment.ownWords > (asksForStaffAtTime(fragment, question, dialogue) ? maxOwnWords : 1)) return undefined;
   if (isFollowUp(fragment, question, dialogue)) return readFollowUp(said, fragment, question, now);
   return isVisit(fragment, question, said) ? readAnnounced(said, fragment, question) : undefined;
 }
 
 const verbs =
   'come|coming|stop|stopping|swing|swinging|drop|dropping|pop|popping|head|heading|drive|driving|show|showing|roll|rolling|run|running|walk|walking|pull|pulling|pass|passing|visit|visiting|arrive|arriving|be there|be by|get there|get by|make it|on my way';
-/** The visitor comes, not a truck or a check. */
+/** Matches messages in which the visitor comes, rather than a truck or a check. */
 const visitorComes = new RegExp(
   [
     `\\b(?:i|we|id|ill|im|me|us|ok to|okay to|alright to)(?: (?!it |that |they |he |she )\\w+){0,4}? (?:${verbs})\\b`,
@@ -58,7 +58,7 @@ function readAnnounced(said: string, fragment: VisitFragment, asked: HoursQuesti
   const isOpenQuestion = asked.aspect !== 'open' || groups.has('asks_time');
   const isYesOrNo = !isOpenQuestion && (!statesNow(said) || groups.has('staff'));
   const minute = asked.time?.minute ?? earliestVisit;
-  // Nobody expects the office to be open at two in the morning: that is about getting in.
+  // Nobody expects the office to be open at two in the morning, so the question is about access.
   const isAtNight = minute < earliestVisit || minute >= latestVisit;
   const isAboutGate = isAtNight && !asked.isPlaceNamed && !groups.has('staff');
   const place = isAboutGate ? 'gate' : asked.place;
@@ -72,8 +72,8 @@ function readAnnounced(said: string, fragment: VisitFragment, asked: HoursQuesti
   };
 }
 
-/** Words about something else in "if the pass is bad and we don't make it til 4:20, still somebody around?" */
-const mostOwnWords = 3;
+/** Maximum number of words about something else: "if the pass is bad and we don't make it til 4:20, still somebody around?" */
+const maxOwnWords = 3;
 
 /** A follow-up on hours that asks whether somebody is there at a time. */
 const asksForStaffAtTime = ({ groups }: VisitFragment, { time }: HoursQuestion, dialogue: DialogueState): boolean =>
@@ -94,17 +94,17 @@ function isFollowUp(fragment: VisitFragment, question: HoursQuestion, dialogue: 
   if (ownWords > 0) return false;
   if (groups.has('catch_person')) return isTimed(question) || groups.has('asks_time') || question.days.kind === 'now';
   if (!lastPlace(dialogue) || /\b(?:code|codes|codigo)\b/.test(text)) return false;
-  const isOfPeople = groups.has('come') || groups.has('staff') || groups.has('off_work');
-  if (question.time && (isOfPeople || wordCount <= thresholds.followUpWords)) return true;
+  const isAboutPeople = groups.has('come') || groups.has('staff') || groups.has('off_work');
+  if (question.time && (isAboutPeople || wordCount <= thresholds.followUpWords)) return true;
   if (groups.has('other_place') || (groups.has('correction') && question.isPlaceNamed) || placeAlone.test(text))
     return true;
-  if (wordCount > thresholds.followUpWords || (groups.has('business') && !isOfPeople)) return false;
-  if (isTimed(question)) return isOfPeople || question.isPlaceNamed || !firstPerson.test(text);
+  if (wordCount > thresholds.followUpWords || (groups.has('business') && !isAboutPeople)) return false;
+  if (isTimed(question)) return isAboutPeople || question.isPlaceNamed || !firstPerson.test(text);
   if (groups.has('same_time') || groups.has('that_day')) return visit !== undefined;
   return groups.has('staff') || (groups.has('asks_time') && wordCount <= 3);
 }
 
-/** Without a day: now for "is anybody there", else the whole week. */
+/** Without a day, "is anybody there" asks about now, and other questions about the whole week. */
 function readFollowUp(said: string, fragment: VisitFragment, asked: HoursQuestion, now: LocalTime): VisitReading {
   const { groups, coverage } = fragment;
   const isNow = asked.days.kind === 'now' || (groups.has('staff') && !groups.has('asks_time'));

@@ -5,10 +5,10 @@ import { asksSomething } from './asks-something.ts';
 
 const matcher = createPhraseMatcher(Object.entries(repairPhrases) as [keyof typeof repairPhrases, string][]);
 
-/** In words: a longer message that begins with such a request asks something else. */
+/** Maximum length in words; a longer message that starts with such a request asks something else. */
 const longestRequest = 8;
 
-/** What a message asks of the last answer, if it asks nothing else: to hear it again, or to hear more. */
+/** Whether a message only asks to hear the last answer again, or to hear more of it. */
 export function findRepair(message: string): 'repeat' | 'more' | undefined {
   const words = splitWords(message);
   const found = matcher.find(words);
@@ -22,10 +22,10 @@ export function findRepair(message: string): 'repeat' | 'more' | undefined {
 const failure =
   /(?:^|[.,!] ?|\b(?:i|we|ive|i've|already|just) )(?:did|done|tried) (?:that|this|both|all (?:of )?(?:it|that|this)|everything)\b|\b(?:did|does|is|wo)n'?t (?:work(?:ing)?|help(?:ing)?|budge|do (?:it|anything|nothing))\b|\bstill (?:nothing|nothin'?|no luck|not|won'?t|doesn'?t|stuck|locked|the same)\b|\b(?:nothing|nothin'?) happens\b|\bno (?:luck|good)\b|\bya (?:lo )?(?:hice|intent[eé]|prob[eé])(?!\p{L})|\bno (?:funciona|funcion[oó]|sirve|sirvi[oó]|abri[oó])(?!\p{L})|\bsigue (?:igual|sin)\b/iu;
 
-/** Whether a message tells that the last advice did not help: "did that, nothing". */
+/** Whether a message says that the last advice did not help: "did that, nothing". */
 export const tellsOfFailure = (message: string): boolean => failure.test(message) && !asksSomething(message);
 
-/** A correction of the last question: what the visitor means, and what they do not mean. */
+/** A correction of the last question: what the visitor means and, if stated, what they don't mean. */
 export interface Correction {
   readonly meant: string;
   readonly notMeant?: string;

@@ -13,16 +13,16 @@ import { findRepair, readCorrection } from './repair.ts';
 const matcher = createPhraseMatcher(Object.entries(followUpPhrases));
 
 /**
- * Rewrites a follow-up as a complete question: "and the 10x20?" after "how much is a 10x10" becomes "how much is a 10x20". Returns a
- * message that is complete in itself unchanged.
+ * Rewrites a follow-up as a complete question: "and the 10x20?" after "how much is a 10x10" becomes "how much is a 10x20". A message that is
+ * already complete is returned unchanged.
  */
 export const resolveFollowUp = (subject: DialogueSubject | undefined, message: string): string =>
   subject ? (repaired(subject, message) ?? (isShort(message) ? complete(subject, message) : message)) : message;
 
-/** In words: a longer correction is a question of its own. */
+/** Maximum length in words; a longer correction is a question of its own. */
 const longestCorrection = 5;
 
-/** "Say that again" is the last question; "no, I meant the gate" is the last question with the gate in it. */
+/** "Say that again" becomes the last question, and "no, I meant the gate" the last question about the gate. */
 function repaired({ text }: DialogueSubject, message: string): string | undefined {
   if (findRepair(message) === 'repeat') return text;
   const correction = readCorrection(message);
@@ -60,7 +60,7 @@ interface Fragment {
   readonly message: string;
   readonly groups: ReadonlySet<string>;
   readonly recordIntents: RecordIntents;
-  /** The number of content words outside of follow-up phrases. */
+  /** The number of content words that are in no follow-up phrase. */
   readonly ownWords: number;
 }
 

@@ -19,7 +19,7 @@ export function lastPlace({ subject }: DialogueState): Place | undefined {
   return subject?.recordIntents.includes('gate_hours') ? 'gate' : undefined;
 }
 
-/** The question of a message with what it takes from the messages before: the place, "that day", "same time". */
+/** The question of a message, completed from earlier messages: the place, "that day", "same time". */
 export function questionInContext(
   said: string,
   { groups }: VisitFragment,
@@ -50,7 +50,7 @@ export function questionInContext(
 
 const months = new RegExp(`\\b(?:${[...monthsByName.keys()].join('|')})\\b`);
 
-/** "In October, I mean" after a question about a Tuesday means a Tuesday in October. */
+/** After a question about a Tuesday, "in October, I mean" refers to a Tuesday in October. */
 function inMonthNamed(said: string, visit: VisitSpokenOf | undefined): string {
   const text = normalizeText(said);
   const month = months.exec(text)?.[0];
@@ -64,7 +64,7 @@ function placeOf(question: HoursQuestion, groups: VisitFragment['groups'], last:
   return question.isPlaceNamed ? question.place : (last ?? 'office');
 }
 
-/** The time that the visitor said it is, else the clock's. */
+/** The current time as the visitor stated it, or else according to the clock. */
 const spokenNow = (visit: VisitSpokenOf | undefined, now: LocalTime): LocalTime =>
   visit?.isNow && visit.date ? { date: visit.date, minute: visit.minute ?? now.minute } : now;
 
@@ -81,7 +81,7 @@ function datesOf(days: DaysAsked, today: CivilDate): readonly CivilDate[] {
   return days.kind === 'dates' ? days.dates : [];
 }
 
-/** The day and time spoken of after a message: its own, else those of before. */
+/** The last day and time mentioned after a message: those in it, or else the earlier ones. */
 export function spokenOf(
   asked: HoursQuestion | undefined,
   said: string,

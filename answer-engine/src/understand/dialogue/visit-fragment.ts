@@ -6,7 +6,7 @@ import { numberWordPattern } from '../../text/number-words.ts';
 import { splitWords } from '../../text/tokenize.ts';
 import { isFunctionWord } from '../analyze-words.ts';
 
-/** A message as far as it may be about a visit. */
+/** The part of a message that may be about a visit. */
 export interface VisitFragment {
   /** In lower case, without accents and punctuation. */
   readonly text: string;
@@ -16,7 +16,7 @@ export interface VisitFragment {
   readonly ownWords: number;
   /** The share of the content words that are about a visit, from 0 to 1. */
   readonly coverage: number;
-  /** It asks for something else too. */
+  /** It also asks for something else. */
   readonly asksOtherwise: boolean;
 }
 
@@ -26,7 +26,7 @@ const matcher = createPhraseMatcher([
   ...holidays.map(({ written }): [Group, string] => ['clock', written]),
 ]);
 
-/** Words that ask for something else, unless they belong to a phrase. */
+/** Question words that show a message asks for something else, unless they belong to a phrase. */
 const interrogatives: ReadonlySet<string> = new Set(
   'what whats which where wheres who whos how hows why whys que cual cuales donde quien como cuanto cuanta'.split(' '),
 );

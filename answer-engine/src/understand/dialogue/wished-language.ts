@@ -10,7 +10,7 @@ export interface LanguageWish {
   readonly isAlone: boolean;
 }
 
-/** The language comes in the first group. */
+/** Patterns whose first group is the wished language. */
 const wishes = [
   /^\W*(?:(?:ok|okay|no|sorry|please|hey|hi|um|uh|ah|just|in|only|back to|hola|perdon|disculpe|mejor|bueno|en|solo)\W+)*(english|ingles|spanish|espanol|castellano)(?:\W+(?:please|pls|plz|then|now|only|version|por favor|porfa|porfavor|entonces|mejor|gracias|thanks))*\W*$/,
   /\b(?:can we|could we|lets|can you|could you|please|prefer|switch|continue|answer|reply|respond|write|talk|speak|chat)\b[^.?!]{0,25}\b(?:in|to) (english|spanish)\b/,
@@ -21,7 +21,7 @@ const questions = [
   /\b(?:speak|habl\w+) (?:usted |ustedes )?(spanish|espanol|castellano|english|ingles)\b/,
   /\b(?:se habla|atiend\w+ en) (espanol|castellano|ingles)\b/,
 ];
-/** The language that the visitor does not speak. */
+/** Patterns whose first group is a language that the visitor does not speak. */
 const refusals = [
   /\bno (?:hablo|entiendo|leo|se) (?:mucho |bien |nada de |casi )*(?:el )?(ingles|espanol)\b/,
   /\b(?:dont|do not|cant|cannot|no) (?:really |even )?(?:speak|read|understand|know|hablo) (?:any |much |good )?(spanish|espanol)\b/,
@@ -34,7 +34,7 @@ const languageNamed = (name: string): Language => (/^e?spa|^cas/.test(name) ? 's
 const people =
   /\b(?:someone|somebody|anyone|anybody|staff|office|manager|people|person|agent|employees?|who|everyone|everybody|alguien|personal|oficina|empleados?|encargad[oa]|quien|persona)\b/;
 
-/** The language in which a visitor asks to go on: "English please", "no hablo inglés". */
+/** The language that the visitor asks to continue in: "English please", "no hablo inglés". */
 export function findLanguageWish(message: string): LanguageWish | undefined {
   const text = normalizeText(message);
   if (people.test(text)) return undefined;
@@ -50,14 +50,14 @@ export function findLanguageWish(message: string): LanguageWish | undefined {
 const verbs =
   /^(?:english|ingles|spanish|espanol|castellano|speak|talk|chat|write|answer|reply|respond|switch|continue|back|prefer|read|understand|version|then|sorry|habl\w+|prefiero|contest\w+|respond\w+|escrib\w+|seguir|sig\w+|continu\w+|cambi\w+|entiendo|leo|podemos|podria|puedes|atiend\w+|mejor|disculpe|perdon|casi|nada|bien|mucho|entonces|porfa|porfavor)$/;
 
-/** They ask something else, as in "no hablo inglés, ¿dónde están?". */
+/** Question words show that a message asks something else: "no hablo inglés, ¿dónde están?". */
 const interrogatives = /^(?:how|what|when|where|which|who|why|como|cual(?:es)?|cuando|cuant[oa]s?|donde|quien|que)$/;
 
 const isPartOfWish = (word: string): boolean =>
   !interrogatives.test(word) &&
   (word.length === 1 || englishStopWords.has(word) || spanishStopWords.has(word) || verbs.test(word));
 
-/** The message without the sentences and clauses that only name a language: "no hablo inglés, ¿cuánto cuesta?" asks for the price. */
+/** Removes the sentences and clauses that only name a language: "no hablo inglés, ¿cuánto cuesta?" asks for the price. */
 export function withoutLanguageWish(message: string): string {
   const wish = findLanguageWish(message);
   if (!wish || wish.isAlone) return message;

@@ -10,17 +10,17 @@ import {
 } from '@chat-module/opening-hours/special-days';
 import { dayGroups, phrasesOf, weekdays } from '@chat-module/opening-hours/weekdays';
 
-/** A part of the year, with the dates of one usual week in it, Monday first. */
+/** A part of the year, with the dates of a typical week in it, Monday first. */
 interface PeriodAsked {
   readonly english: string;
   readonly spanish: string;
   readonly week: readonly CivilDate[];
 }
 
-/** The days that a question is about; `unsaid` when it names none. */
+/** The days that a question is about; `unsaid` if it names none. */
 export type DaysAsked =
   | { readonly kind: 'unsaid' | 'now' | 'holidays' }
-  /** `isNamed`: by weekdays, so that an answer names them even if one is today. */
+  /** `isNamed`: the question names weekdays, so an answer names them too, even if one is today. */
   | { readonly kind: 'dates'; readonly dates: readonly CivilDate[]; readonly isNamed: boolean }
   | { readonly kind: 'special'; readonly day: SpecialDay; readonly isHoliday: boolean }
   | { readonly kind: 'period'; readonly period: PeriodAsked };
@@ -28,8 +28,8 @@ export type DaysAsked =
 /**
  * Parses the days of a question.
  *
- * @param asked in lower case, without accents
- * @param groups names of the phrases of hours questions and of the weekdays in it
+ * @param asked the question in lower case, without accents
+ * @param groups the groups of the weekdays and hours phrases in the question
  */
 export function parseDays(asked: string, groups: ReadonlySet<string>, now: LocalTime): DaysAsked {
   const words = padded(asked);
@@ -59,7 +59,7 @@ function daysAheadIn(groups: ReadonlySet<string>, now: LocalTime): number | unde
   if (groups.has('in_two_days')) return 2;
   if (groups.has('tomorrow')) return 1;
   if (groups.has('today') || groups.has('tonight')) return 0;
-  // In the afternoon, the morning is that of the next day.
+  // In the afternoon, "in the morning" refers to the next day.
   return groups.has('in_the_morning') && now.minute >= noon ? 1 : undefined;
 }
 
@@ -72,7 +72,7 @@ function weekdaysIn(groups: ReadonlySet<string>): number[] {
 
 const weekFrom = (first: CivilDate): CivilDate[] => Array.from({ length: 7 }, (_, day) => addDays(first, day));
 
-/** The days of a week from Monday on, the first of them today or later. */
+/** The next week that starts on a Monday, which may be today. */
 export const wholeWeek = (today: CivilDate): DaysAsked => ({
   kind: 'dates',
   dates: weekFrom(nextWeekday(1, today)),
@@ -172,7 +172,7 @@ const monthPatterns = Array.from({ length: 12 }, (_, at) => {
   return { month: at + 1, english, spanish, written };
 });
 
-/** The middle month stands for a season of the year. */
+/** The middle month represents a season of the year. */
 const yearSeasons = [
   { month: 1, english: 'winter', spanish: 'invierno', written: /\b(?:winter|wintertime|invierno)\b/ },
   { month: 4, english: 'spring', spanish: 'primavera', written: /\b(?:in|this|next|the) spring\b|\bprimavera\b/ },
@@ -190,7 +190,7 @@ function findPeriod(asked: string, today: CivilDate): PeriodAsked | undefined {
   return { english, spanish, week: weekFrom(nextWeekday(1, { year, month, dayOfMonth: 8 })) };
 }
 
-/** Weekdays of a month are dates of it. */
+/** Weekdays become their dates in the period. */
 function inPeriod(period: PeriodAsked, named: readonly number[]): DaysAsked {
   if (named.length === 0) return { kind: 'period', period };
   return { kind: 'period', period: { ...period, week: period.week.filter((date) => named.includes(weekdayOf(date))) } };

@@ -88,7 +88,7 @@ export function extractGoods(message: string): ExtractedGoods {
   const text = withoutUnitSizes(message);
   const words = splitWords(text.replace(/(\d)(?=[a-z])/gi, '$1 '));
   const taken = new Set<number>();
-  // First, so that a motor home is not a home.
+  // Vehicles come first, so that a motor home is not taken for a home.
   const found = takeLongest(vehicleMatcher.find(words), taken);
   const bedrooms = extractHomes(words, taken);
   const vehicleLengths = lengthsIn(text);
@@ -102,7 +102,7 @@ export function extractGoods(message: string): ExtractedGoods {
     .map(({ name, positions }) => ({ goods: name, stated: countBefore(words, positions[0] ?? 0), positions }));
   const isStated = (one: Goods) => goods.some(({ goods: other, stated }) => other === one && stated !== undefined);
   return {
-    // "My boxes, around fifteen" are fifteen.
+    // In "my boxes, around fifteen", the count follows the noun.
     goods: goods
       .filter(({ goods: one, stated }) => stated !== undefined || !isStated(one))
       .map(({ goods: one, stated, positions }) => ({
@@ -132,8 +132,8 @@ function takeLongest<Name>(found: readonly PhraseMatch<Name>[], taken: Set<numbe
 const withoutTowed = (found: readonly MeasuredVehicle[]): readonly MeasuredVehicle[] =>
   found.length > 1 ? found.filter(({ vehicle }) => vehicle.english !== 'a trailer') : found;
 
-/** From so many things on, "from our house" tells where they come from. */
-const itemsOfList = 2;
+/** With this many items or more, "from our house" says where they come from, not what is stored. */
+const minItemizedGoods = 2;
 
 function extractHomes(words: readonly string[], taken: Set<number>): number[] {
   const found = takeLongest(homeMatcher.find(words), new Set(taken));
@@ -142,7 +142,7 @@ function extractHomes(words: readonly string[], taken: Set<number>): number[] {
     const counts = name === 'bedroom' ? countsBefore(words, positions[0] ?? 0) : [];
     return counts.length > 0 ? counts : [];
   });
-  const isItemized = takeLongest(goodsMatcher.find(words), new Set()).length >= itemsOfList;
+  const isItemized = takeLongest(goodsMatcher.find(words), new Set()).length >= minItemizedGoods;
   const named = found.flatMap(({ name }) =>
     !isItemized && (name === 'apartment' || name === 'house') ? [typicalBedrooms[name]] : [],
   );
@@ -151,7 +151,7 @@ function extractHomes(words: readonly string[], taken: Set<number>): number[] {
   return homes;
 }
 
-/** Both numbers of a range: "two- to three-bedroom". */
+/** The counts before a word; two for a range such as "two- to three-bedroom". */
 function countsBefore(words: readonly string[], at: number): number[] {
   const last = countOf(words[at - 1]);
   if (last === undefined) return [];

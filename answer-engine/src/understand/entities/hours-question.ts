@@ -33,10 +33,10 @@ const matcher = createPhraseMatcher<string>([
   ['working_days', exactly(dayGroups.workingDays.names)],
 ]);
 
-/** Without its apostrophe, it would be Wednesday. */
+/** Without its apostrophe, "we'd" would be read as Wednesday. */
 const weWould = /\bwe['’]d\b/gi;
 
-/** A visit "tonight" without a time is after six. */
+/** "Tonight" without a time means after six. */
 const evening: TimeAsked = { minute: 18 * 60, relation: 'after' };
 
 /** Parses a question about opening hours. `now` is the local time of the facility, from which "today" counts. */
@@ -66,7 +66,7 @@ export function parseHoursQuestion(text: string, now: LocalTime): HoursQuestion 
 const notThePlace =
   /\b(?:not|no|instead of|en vez de) (?:for |about |of |de )?(?:the |el |la )?(?:front |main |leasing )?(?:office|gate|oficina|porton)\b(?: hours)?/g;
 
-/** Where the visitor stands, rather than what opens. */
+/** Where the visitor is standing, as opposed to what is open. */
 const atThePlace = /\b(?:at|outside|in front of|en|frente a) (?:the |el |la )?(?:gate|keypad|porton|puerta)\b/g;
 
 /** "Do you close at five?" is about the closing time, "is five too late?" about being closed. */

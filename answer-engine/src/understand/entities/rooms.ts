@@ -1,6 +1,6 @@
 import { type Goods, goods } from './goods.ts';
 
-/** The contents of rooms that every home has, with their volumes. */
+/** The contents of rooms that every home has, with their volumes in cubic feet. */
 export const roomsOfHome: readonly Goods[] = [
   goods(
     'the contents of a room / the contents of rooms',

@@ -26,11 +26,11 @@ const relations: readonly (readonly [RegExp, TimeAsked['relation']])[] = [
   [/^(?:before|earlier|antes)/, 'before'],
 ];
 
-/** Work that ends at a time: the visitor comes after it. */
+/** The end of the visitor's work: the visit comes after it. */
 const offWork =
   /\b(?:get|got|gets) (?:off|out)(?: of)?(?: work)?(?: at| around| about)? \d|\b(?:off|done|finish|finished|through)(?: with)?(?: work)?(?: at| around) \d|\bshift (?:ends|is over|is done)|\bclock out|\bsalgo (?:del trabajo |de trabajar )?a las?|\bturno (?:termina|acaba)/;
 
-/** Parses a time of day from a text in lower case without accents. Without am or pm it counts only when one of them is likely. */
+/** Parses a time of day from a text in lower case without accents. A time without am or pm counts only if one of them is likely. */
 export function parseTimeOfDay(asked: string): TimeAsked | undefined {
   const text = withDigits(asked);
   for (const [, prefix = '', hour = '', separator, minute, suffix = '', name] of text.matchAll(timePattern)) {
@@ -94,7 +94,7 @@ function halfOf(suffix: string, hour: number): Half | undefined {
   return /^p|tarde|afternoon|evening/.test(suffix) ? 'pm' : undefined;
 }
 
-/** From a part of the day elsewhere in the message: "tomorrow morning at 7", "tonight at 8". */
+/** Derives am or pm from a part of the day elsewhere in the message: "tomorrow morning at 7", "tonight at 8". */
 function halfIn(text: string, hour: number): Half | undefined {
   if (/\bmorning\b|\b(?:por|en|de) la manana\b|\bmadrugada\b/.test(text)) return 'am';
   return /\b(?:afternoon|evening|tonight|tonite)\b|\bde la tarde\b|\b(?:esta|por la) (?:tarde|noche)\b/.test(text) &&

@@ -28,7 +28,7 @@ const metricPattern = new RegExp(
 const areaPattern =
   /(?<![\d.])(\d{2,4})[\s-]?(?:sq\.?\s?(?:ft|feet|foot)\.?|sqft|square[\s-](?:feet|foot|ft)|pies cuadrados|ft2|ft²)/gi;
 
-/** The usual unit of an area in square feet; other areas are taken as 10 feet wide. */
+/** The common unit size for an area in square feet; for any other area, a unit 10 feet wide is assumed. */
 const usualSizes: ReadonlyMap<number, string> = new Map([
   [25, '5x5'],
   [50, '5x10'],
@@ -49,11 +49,11 @@ export function parseUnitSizes(text: string): UnitSize[] {
     .filter(isPlausible);
 }
 
-/** Replaces the unit sizes of a text by spaces, and its number words by digits. */
+/** Replaces the unit sizes of a text with spaces, and its number words with digits. */
 export const withoutUnitSizes = (text: string): string => inDigits(text).replace(sizePattern, ' ');
 
-/** Many steps parse the sizes of the same message. */
-const remembered = 500;
+/** Cache size; many steps parse the sizes of the same message. */
+const cacheSize = 500;
 
 /** Rewrites sizes in digits and feet: "ten by ten", "3 x 3 m" and "100 sq ft" all become 10x10. */
 const inDigits = memoize(
@@ -61,7 +61,7 @@ const inDigits = memoize(
     writeNumbersAsDigits(text, detectLanguage(text) ?? 'english')
       .replace(metricPattern, (_, width: string, depth: string) => `${inFeet(width)}x${inFeet(depth)}`)
       .replace(areaPattern, (_, area: string) => sizeOfArea(Number(area))),
-  remembered,
+  cacheSize,
 );
 
 /** Rejects "24x7", which is a time. */
@@ -77,6 +77,6 @@ export const areaSqFt = ({ widthFt, depthFt }: UnitSize): number => widthFt * de
 /** Formats a size as "10x20". */
 export const writeUnitSize = ({ widthFt, depthFt }: UnitSize): string => `${widthFt}x${depthFt}`;
 
-/** Whether two sizes are equal whatever the order of their sides: a 20x10 is a 10x20. */
+/** Whether two sizes are equal, ignoring the order of their sides: a 20x10 is a 10x20. */
 export const isSameSize = (a: UnitSize, b: UnitSize): boolean =>
   areaSqFt(a) === areaSqFt(b) && Math.min(a.widthFt, a.depthFt) === Math.min(b.widthFt, b.depthFt);

@@ -4,8 +4,8 @@ import { stemWord } from '../../text/stem-word.ts';
 import { englishStopWords } from '../../text/stop-words.ts';
 import { splitWords } from '../../text/tokenize.ts';
 
-/** Enough for the facilities that are active at the same time. */
-const remembered = 1000;
+/** Cache size: enough for the facilities that are active at the same time. */
+const cacheSize = 1000;
 
 /** Stems of the words in a facility's unit types, such as "wine locker" or "upper hall", without sizes and stop words. */
 export const unitTypeWords = (options: readonly SizeOption[]): ReadonlySet<string> =>
@@ -20,5 +20,5 @@ const stemsOf = memoize(
         .filter((word) => word.length > 2 && !/\d/.test(word) && !englishStopWords.has(word))
         .map(stemWord),
     ),
-  remembered,
+  cacheSize,
 );

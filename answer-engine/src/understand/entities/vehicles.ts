@@ -5,7 +5,7 @@ export interface Vehicle {
   /** With its trailer, if it is towed. */
   readonly lengthFt: number;
   readonly widthFt: number;
-  /** Added to a stated length, which excludes a trailer's tongue or an outboard motor. */
+  /** Added to a stated length, which doesn't include a trailer's tongue or an outboard motor. */
   readonly extraFt: number;
   /** Its phrases, in the syntax of `createPhraseMatcher`. */
   readonly written: string;

@@ -8,17 +8,17 @@ export type Embedding = Float32Array;
 export interface RelevanceWeights {
   /** For the cosines with the FAQ's question, the whole FAQ and the most similar sentence of its answer. */
   readonly weights: readonly number[];
-  /** The weighted sum at which the FAQ is as probable as no answer. */
+  /** The weighted sum at which the FAQ and "no answer" are equally probable. */
   readonly none: number;
 }
 
 /**
- * A fastText classifier (Joulin et al. 2016, "Bag of Tricks for Efficient Text Classification"): a text is the weighted sum of its
- * features' embeddings, and a softmax layer gives the intents. The embeddings are quantized to signed bytes with one step per
- * feature, in a quarter of the memory.
+ * A fastText classifier (Joulin et al. 2016, "Bag of Tricks for Efficient Text Classification"). A text is the weighted sum of its features'
+ * embeddings, and a softmax layer gives the intents. The embeddings are quantized to signed bytes with one step per feature, which takes a
+ * quarter of the memory.
  */
 export interface IntentClassifier {
-  /** Trained with the embeddings on labelled messages. */
+  /** Trained with the embeddings on labeled messages. */
   readonly relevance: RelevanceWeights;
   /** Names as `domain/intent`, in the order of their directions. */
   readonly intents: readonly string[];
@@ -49,7 +49,7 @@ type LearnedArrays = 'directions' | 'biases' | 'subIntentDirections' | 'subInten
 
 type Metadata = 'intents' | 'subIntents' | 'exampleCount' | 'relevance';
 
-/** The parameters as training gives them, before quantization. */
+/** The trained parameters, before quantization. */
 export interface Learned extends Pick<IntentClassifier, Metadata | LearnedArrays> {
   /** In the order of their rows in `embeddings`. */
   readonly features: readonly { readonly name: string; readonly frequency: number }[];
@@ -161,7 +161,7 @@ const bytesOf = ({ buffer, byteOffset, byteLength }: Float32Array | Uint16Array 
 export function readIntentClassifier(file: Buffer): IntentClassifier {
   const headerEnd = 4 + file.readUInt32LE(0);
   const { features, ...metadata }: Header = JSON.parse(file.toString('utf8', 4, headerEnd));
-  // Copied, because a small file may have any offset in a shared buffer, and the arrays need alignment.
+  // Copied, because the arrays need alignment and a small file may start at any offset of a shared buffer.
   const arrays = new Uint8Array(file.subarray(headerEnd)).buffer;
   let read = 0;
   const take = <Numbers extends Float32Array | Uint16Array | Int8Array>(

@@ -46,7 +46,7 @@ const unanswerableVector = Float32Array.from(
   (feature) => featureWeights.vector * (model.unanswerable[model.rowOf.get(feature) ?? -1] ?? 0),
 );
 
-/** Embeds a text as `embedFeatures` does, but multiplies its word vector by a matrix, which is faster than a feature per dimension. */
+/** Embeds a text like `embedFeatures`, but multiplies its word vector by a matrix, which is faster than one feature per dimension. */
 export function embedText(analysis: Pick<WordAnalysis, 'words' | 'concepts'>): EmbeddedText {
   const vector = wordVectorSum(analysis);
   const { embedding, unanswerable } = embedFeatures(model, wordFeatures(analysis));
@@ -73,7 +73,7 @@ export function subIntentsWithin(intent: number, embedding: Embedding): Float32A
 }
 
 /**
- * The probability of a sub-intent: that of its intent times its share of the intent.
+ * The probability of a sub-intent: the probability of its intent times its probability within the intent.
  *
  * @throws for an unknown name
  */
@@ -146,7 +146,7 @@ const answeredBy = Object.entries(relatedIntents).flatMap(([asked, answering]) =
   Object.entries(answering).map(([name, weight]) => ({ asked: indexOf(asked), answering: indexOf(name), weight })),
 );
 
-/** The intents that a FAQ with these intents answers: its own, and those related to them at their weight. */
+/** The intents that an FAQ with these intents answers: its own, and related ones at a lower weight. */
 export function answeredIntents(intents: IntentProbabilities): IntentProbabilities {
   const answered = new Float32Array(intents);
   for (const { asked, answering, weight } of answeredBy)
@@ -158,7 +158,7 @@ const outOfDomainDomain = domainNames.indexOf('out-of-domain');
 /** An FAQ is rarely out of domain. */
 const outOfDomainShare = 0.2;
 
-/** Renormalizes the intents of an FAQ with less weight on out-of-domain intents: what a facility writes about is in its domain. */
+/** Reduces the weight of out-of-domain intents of an FAQ and renormalizes: what a facility writes about is in its domain. */
 export function withoutOutOfDomain(intents: IntentProbabilities): IntentProbabilities {
   const own = intents.map((probability, intent) =>
     domainOfIntent[intent] === outOfDomainDomain ? outOfDomainShare * probability : probability,

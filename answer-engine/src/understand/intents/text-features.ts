@@ -23,9 +23,7 @@ export const featureWeights = {
   vector: 0.7,
 };
 
-/** The feature of a stem. */
 export const wordFeature = (stem: string): string => stem;
-/** The feature of a concept. */
 export const conceptFeature = (concept: string): string => `#${concept}`;
 /** The features of the dimensions of the word vector, in order. They generalize to words that no example contains. */
 export const vectorFeatures: readonly string[] = Array.from({ length: vectorSize }, (_, at) => `~${at}`);
@@ -64,7 +62,7 @@ function toLengthOne(features: Map<string, number>): void {
   for (const [feature, weight] of features) features.set(feature, weight / length);
 }
 
-/** Adds features at a share of their weight, such as those of an answer to those of its question. */
+/** Adds features at a share of their weight, for example those of an answer to those of its question. */
 export function addFeatures(features: Features, added: Features, share: number): Features {
   const sum = new Map(features);
   for (const [feature, weight] of added) sum.set(feature, (sum.get(feature) ?? 0) + weight * share);

@@ -5,7 +5,7 @@ import { addWordVector, toLengthOne, vectorSize } from './word-vectors.ts';
 /** The word vector of a text, of length 1: texts about similar things point in similar directions. */
 export type WordVector = Float32Array;
 
-/** Half of that of a word, because the words of the concept usually count already. */
+/** Half the weight of a word, because the words of the concept usually count already. */
 const conceptWeight = 0.5;
 const wordsPerConcept = 4;
 
@@ -20,7 +20,7 @@ function vectorOfConcept(concept: string): WordVector {
   return sum;
 }
 
-/** The sum of the vectors of the words and concepts, scaled to length 1. Spanish words count by their concepts, because the vectors are English. */
+/** The sum of the vectors of the words and concepts, scaled to length 1. The vectors are English, so Spanish words count through their concepts. */
 export function wordVectorSum({ words, concepts }: Pick<WordAnalysis, 'words' | 'concepts'>): WordVector {
   const sum = new Float32Array(vectorSize);
   for (const word of words) if (!isSpanish(word)) addWordVector(sum, word, vectorScale);

@@ -3,7 +3,7 @@ import { lengthOf } from '../../text/vector-math.ts';
 
 /** Dimensions of a word vector. */
 export const vectorSize = 100;
-/** The stored number of a vector's component 1. */
+/** The stored value of 1. */
 const scale = 300;
 /** The rank at which a word counts half: the most common words say little about the topic of a text. */
 const commonUpToRank = 200;

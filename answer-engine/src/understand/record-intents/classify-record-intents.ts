@@ -26,7 +26,7 @@ const rentalIntents =
   'record/* unit/* vehicle/* condition/climate condition/needs-climate facility/accessibility reserve/hold term/waiting-list term/same-day term/how-to-rent term/minimum term/rent-remotely term/choose-unit term/multiple-units';
 
 /**
- * The intents that are compatible with each phrased record intent, as for `intentIds`. "How old must I be to rent a unit" contains a
+ * The intents that are compatible with each phrased record intent, as names for `intentIds`. "How old must I be to rent a unit" contains a
  * phrase of availability, but its intent is none of these.
  */
 const compatibleIntents: Readonly<Record<PhrasedRecordIntent, string>> = {
@@ -50,8 +50,9 @@ const compatibleIntentIds = new Map<RecordIntent, ReadonlySet<number>>(
 );
 
 /**
- * Combines the record intents found by phrases with those of the intent classifier: drops phrased ones whose compatible intents are
- * improbable in the text and in all of its sentences, and adds those that the classifier finds in the text or in one of its sentences, with their probability as the coverage.
+ * Combines the record intents found by phrases with those of the intent classifier. A phrase match is dropped if its compatible intents are
+ * improbable in the text and in all of its sentences. Record intents that the classifier finds in the text or in a sentence are added, with
+ * their probability as the coverage.
  */
 export function classifyRecordIntents(
   phrased: RecordIntents,
@@ -79,12 +80,12 @@ const recordIntentOfAct: Partial<Record<DialogueAct, RecordIntent>> = {
   unitPrice: 'price',
 };
 
-/** Wishes to rent, which are no questions about rules. */
+/** Wishes to rent, as opposed to questions about rules. */
 const wishes: readonly RecordIntent[] = ['availability', 'rent_wish'];
 
 /**
- * Adds the record intent of a dialogue act, with the act's probability as the coverage. A certain question is no wish to rent, unless its
- * intent is.
+ * Adds the record intent of a dialogue act, with the act's probability as the coverage. A certain question is not a wish to rent, unless its
+ * intent is one.
  */
 export function withAct(
   recordIntents: RecordIntents,
@@ -105,7 +106,7 @@ function isMostlyUnknown(contentTerms: readonly ContentTerm[]): boolean {
   return unknown.length > 0 && 2 * unknown.length >= contentTerms.length;
 }
 
-/** A greeting or thanks beside the question does not count. */
+/** Ignores a greeting or thanks next to the question. */
 function isCompatible(recordIntent: RecordIntent, intents: TextAnalysis['intents']): boolean {
   let total = 0;
   for (const intent of compatibleIntentIds.get(recordIntent) ?? []) total += intents[intent] ?? 0;

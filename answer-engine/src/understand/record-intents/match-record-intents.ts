@@ -31,13 +31,13 @@ interface SentenceWord {
   readonly stem: string;
   /** The groups of the phrases that it belongs to. */
   readonly groups: ReadonlySet<string>;
-  /** Carries content: neither a stop word nor a number. */
+  /** A content word: neither a stop word nor a number. */
   readonly isContent: boolean;
 }
 
 interface Sentence {
   readonly words: readonly SentenceWord[];
-  /** The record intents with a matching rule, whatever their coverage. */
+  /** The record intents with a matching rule, regardless of their coverage. */
   readonly matching: readonly RecordIntentMatcher[];
 }
 
@@ -54,7 +54,7 @@ const matchers = phrasedRecordIntents.map(
 );
 
 /**
- * Finds the record intents whose rules match a sentence and which cover enough of it.
+ * Finds the record intents whose rules match a sentence and that cover enough of it.
  *
  * @param unitTypeWords stems of the words in the facility's unit types, which count as explained for every record intent
  */
@@ -63,15 +63,15 @@ export function matchRecordIntents(text: string, unitTypeWords: ReadonlySet<stri
   for (const { words, matching } of matchSentences(text)) {
     for (const { recordIntent, explainedGroups } of matching) {
       const coverage = coverageOf(words, explainedGroups, unitTypeWords);
-      if (coverage >= leastCoverage(recordIntent))
+      if (coverage >= minCoverage(recordIntent))
         found.set(recordIntent, Math.max(coverage, found.get(recordIntent) ?? 0));
     }
   }
   return found;
 }
 
-/** The lowest coverage at which a record intent counts. Features of a unit take words that no phrase knows. */
-const leastCoverage = (recordIntent: RecordIntent): number =>
+/** The minimum coverage for a record intent to count. It is lower for unit sizes, because visitors add features that no phrase contains. */
+const minCoverage = (recordIntent: RecordIntent): number =>
   recordIntent === 'unit_size' ? thresholds.unitSizeCoverage : thresholds.recordIntentCoverage;
 
 const matchSentences = memoizeMessages((text) => sentencesOf(text).map(matchSentence));

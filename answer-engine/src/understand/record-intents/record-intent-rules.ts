@@ -33,8 +33,8 @@ export const phrasedRecordIntents = [
 export type PhrasedRecordIntent = (typeof phrasedRecordIntents)[number];
 
 /**
- * The rules over the groups of `recordPhrases`, of which one must match; see `parseRule`. A sentence has the group `size_named` when it
- * names a size such as 10x10.
+ * The rules over the groups of `recordPhrases`. One rule must match; see `parseRule`. A sentence that names a size such as 10x10 has the group
+ * `size_named`.
  */
 export const recordIntentRules: Readonly<Record<PhrasedRecordIntent, readonly string[]>> = {
   hours: [

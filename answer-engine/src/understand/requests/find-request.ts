@@ -8,7 +8,7 @@ import { parseUnitSizes } from '../entities/unit-size.ts';
 import { probabilityOf } from '../intents/intents.ts';
 import { type RequestClause, requestClauses } from './request-form.ts';
 
-/** What a visitor asks the bot to do, the most specific first. */
+/** What a visitor asks the bot to do, most specific first. */
 export const requests = [
   'callBack',
   'passOn',
@@ -51,7 +51,7 @@ const parsedRules = Object.entries(rules).flatMap(([request, written]) =>
 
 const matcher = createPhraseMatcher(Object.entries(requestPhrases));
 
-/** Wishes that only the office can fulfil; other wishes, such as to rent or to pay, are no requests to the bot. */
+/** Wishes that only the office can fulfill. Other wishes, such as to rent or to pay, are not requests to the bot. */
 const wishes: ReadonlySet<Request> = new Set(['cancel', 'moveOut', 'changeAccount']);
 
 /** What the visitor asks the bot to do: by the wording of a clause, or by the intents of the message. */

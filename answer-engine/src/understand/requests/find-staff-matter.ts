@@ -9,7 +9,7 @@ import { asksSomething } from '../dialogue/asks-something.ts';
 import { withoutUnitSizes } from '../entities/unit-size.ts';
 import { probabilityOf, probabilityOfSubIntent } from '../intents/intents.ts';
 
-/** What a visitor brings up that only people can settle, in descending priority. */
+/** The matters that only people can settle, in descending priority. */
 export const staffMatters = [
   'noContact',
   'noResponse',
@@ -65,13 +65,13 @@ const subIntents: Readonly<Partial<Record<StaffMatter, readonly (readonly [strin
 };
 
 const matcher = createPhraseMatcher(Object.entries(staffMatterPhrases));
-/** These ask nothing. */
+/** Matters that are stated, not asked about. */
 const isStatement: ReadonlySet<StaffMatter> = new Set(['complaint', 'noResponse']);
 
 const briefWords = 14;
 const tinyWords = 3;
 
-/** The matter for people in a message: by its wording, or by its intents. A complaint is no question. */
+/** The matter for staff in a message, by its wording or its intents. A complaint is never a question. */
 export function findStaffMatter(text: string, read: TextAnalysis): StaffMatter | undefined {
   const groups = groupsIn(text);
   const byWording = parsedRules.find(({ rule }) => matchesRule(rule, groups))?.matter;

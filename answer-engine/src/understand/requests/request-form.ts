@@ -1,6 +1,6 @@
 import { normalizeText } from '@chat-module/opening-hours/normalize-text';
 
-/** A clause that asks for an action, from the words that name the action on. */
+/** A clause that asks for an action, starting at the words that name the action. */
 export interface RequestClause {
   /** In lower case, without accents and apostrophes. */
   readonly action: string;

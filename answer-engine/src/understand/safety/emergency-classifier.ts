@@ -3,7 +3,7 @@ import { lazily } from '../../text/memoize.ts';
 import { type EmbeddedWords, messageFeatures } from '../message-features.ts';
 import { classProbabilities, readSoftmaxRegression } from '../softmax-regression.ts';
 
-/** The emergencies that the classifier knows; its first class is no emergency. */
+/** The classes of the classifier, after its first class, "no emergency". */
 export const classifiedEmergencies = ['medical', 'fire', 'gas', 'flood', 'trapped', 'breakIn', 'danger'] as const;
 export type ClassifiedEmergency = (typeof classifiedEmergencies)[number];
 
@@ -11,7 +11,7 @@ export type ClassifiedEmergency = (typeof classifiedEmergencies)[number];
 const model = lazily(() => readSoftmaxRegression(readModelFile('emergency-classifier.bin')));
 
 export interface EmergencyMatch {
-  /** The likeliest emergency. */
+  /** The most probable emergency. */
   readonly emergency: ClassifiedEmergency;
   /** The probability, from 0 to 1, that the message reports any emergency. */
   readonly probability: number;

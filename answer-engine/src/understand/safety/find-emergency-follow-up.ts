@@ -3,7 +3,7 @@ import { createPhraseMatcher } from '../../lexicon/phrase-matcher.ts';
 import { matchesRule, parseRule } from '../../lexicon/phrase-rules.ts';
 import { splitWords } from '../../text/tokenize.ts';
 
-/** What a visitor wants or tells while an emergency goes on. */
+/** What a visitor wants or reports during an ongoing emergency. */
 export type EmergencyFollowUp =
   | 'blocked'
   | 'noAnswer'
@@ -16,7 +16,7 @@ export type EmergencyFollowUp =
   /** Acknowledges what it has read. */
   | 'thanks';
 
-/** The first that matches counts. */
+/** The first rule that matches wins. */
 const rules = (
   [
     ['blocked', 'responders/they + blocked'],

@@ -15,7 +15,7 @@ export const isEmergency = (safetyIntent: string): safetyIntent is Emergency => 
 
 const matcher = createPhraseMatcher(Object.entries(emergencyPhrases) as [keyof typeof emergencyPhrases, string][]);
 
-/** In words: a longer message is a story, and read in parts of this length that overlap by half. */
+/** In words: a longer message is a story, which is read in parts of this length that overlap by half. */
 const partLength = 24;
 
 export interface LikelyEmergency {
@@ -31,7 +31,7 @@ export function findEmergency(text: string, read?: TextAnalysis): Emergency | un
 }
 
 /**
- * The likeliest emergency, by the words of the message or by the classifier.
+ * The most probable emergency, by the words of the message or by the classifier.
  *
  * @param read the analysis of the text, if there is one
  */

@@ -26,7 +26,7 @@ export function findSafetyIntent(text: string, read?: TextAnalysis): SafetyInten
   return probability >= thresholds.possibleEmergency && !asksSomething(text) ? 'possibleEmergency' : undefined;
 }
 
-/** Whether a visitor tells of a break-in; a question may be about the rules. */
+/** Whether a visitor reports a break-in. A question may be about the rules. */
 const isRobbed = (text: string, read: TextAnalysis): boolean =>
   !asksSomething(text) && probabilityOfSubIntent(read, 'security/break-ins', 'my unit was robbed') >= thresholds.intent;
 
@@ -36,7 +36,7 @@ function findDelicateMatter(text: string): DelicateMatter | undefined {
   return parsedRules.find(({ rules }) => rules.some((rule) => matchesRule(rule, groups)))?.matter;
 }
 
-/** Whether a visitor pleads for leniency or for what is in the unit. */
+/** Whether a visitor pleads for leniency or for their belongings. */
 export const isPlea = (text: string): boolean => groupsIn(text).has('plea');
 
 /** Whether a visitor asks who pays for a loss. */

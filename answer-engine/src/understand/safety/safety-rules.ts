@@ -25,10 +25,10 @@ export type DelicateMatter = (typeof delicateMatters)[number];
 
 export type SafetyIntent = Emergency | DelicateMatter;
 
-/** The rules over the groups of `safetyPhrases`, of which one must match; see `parseRule`. */
+/** The rules over the groups of `safetyPhrases`. One rule must match; see `parseRule`. */
 export const safetyRules: Readonly<Record<DelicateMatter, readonly string[]>> = {
   alarm: ['alarm + !hypothetical/supposing'],
-  /** By the emergency classifier. */
+  /** Found by the emergency classifier, not by rules. */
   possibleEmergency: [],
   breakInFound: ['crime + !hypothetical/supposing/elsewhere'],
   death: ['death + their_unit + !device_died', 'bereaved'],

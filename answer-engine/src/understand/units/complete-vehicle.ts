@@ -3,7 +3,7 @@ import { extractGoods, statesLength } from '../entities/goods-extractor.ts';
 import { withoutUnitSizes } from '../entities/unit-size.ts';
 import { readUnitWords } from './unit-words.ts';
 
-/** Completes "it's 34 ft" with the vehicle that the question before was about; `undefined` if there is none. */
+/** Adds the vehicle from the question before to "it's 34 ft"; `undefined` if there is none. */
 export function completeVehicle(subject: DialogueSubject | undefined, said: string): string | undefined {
   if (!subject || !statesLength(said) || readUnitWords(said).unexplained > 1) return undefined;
   const isOfVehicle = extractGoods(subject.text).vehicles.length > 0;

@@ -30,7 +30,7 @@ export const described: Finder = (read, { options, current, listed, isListOpen }
   return units && { kind: 'described', units };
 };
 
-/** Whether a feature stands for a unit: after an article, or before "one". "Is it heated?" asks of a unit instead. */
+/** Whether a feature refers to a unit: after an article, or before "one". "Is it heated?" asks about a unit instead. */
 const isNamedByFeature = ({ words, features }: UnitWords): boolean =>
   features.some(({ positions }) => {
     const [start = 0] = positions;
@@ -43,7 +43,7 @@ const isNamedByFeature = ({ words, features }: UnitWords): boolean =>
     return isOne || isOneWith || (isLast && determiners.has(before) && !subjects.has(further));
   });
 
-/** "It is inside", "has the heated floor": what is said of a unit. */
+/** Words before a statement about a unit: "It is inside", "has the heated floor". */
 const subjects = new Set(['it', 'is', 'its', 'has', 'have', 'got', 'at', 'on']);
 
 const wants =
@@ -54,7 +54,7 @@ const likeThat =
 const asksWhich =
   /\b(?:which|what|cuales|que)\b.{0,12}\b(?:sizes?|ones?|units?|rooms?|tamanos?|bodegas?|unidades|cuales)\b|\bcuales\b/;
 
-/** The feature in "which sizes come that way?" is the one spoken of last. */
+/** In "which sizes come that way?", the feature is the last one mentioned. */
 const featuresAsked = (read: UnitWords, last: UnitFeature | undefined): UnitFeature[] => {
   const text = read.words.join(' ');
   return last && likeThat.test(text) && asksWhich.test(text) ? [last] : [];

@@ -11,12 +11,12 @@ const matcher = createPhraseMatcher(
 /** The features in a tokenized text, with the positions of their words. */
 export const findUnitFeatures = (words: readonly string[]): ReturnType<typeof matcher.find> => matcher.find(words);
 
-/** What the record says of a unit's features. */
+/** The features of a unit according to the record. */
 export interface RecordedFeatures {
   readonly has: ReadonlySet<UnitFeature>;
-  /** Denied in so many words: "unheated", "non-climate". */
+  /** Features that are explicitly denied: "unheated", "non-climate". */
   readonly lacks: ReadonlySet<UnitFeature>;
-  /** In its type, which every unit of the facility has in the same way, rather than in its description. */
+  /** Features in the unit's type, which the facility's units share, rather than in its description. */
   readonly inType: ReadonlySet<UnitFeature>;
 }
 
@@ -36,7 +36,7 @@ const recordedIn = memoize((text): { has: ReadonlySet<UnitFeature>; lacks: Reado
   return { has, lacks };
 }, 2000);
 
-/** Climate control covers heat and cold. */
+/** Climate control implies heating and cooling. */
 const withImplied = (features: readonly UnitFeature[]): ReadonlySet<UnitFeature> => {
   const isControlled = features.includes('climate') || (features.includes('heated') && features.includes('cooled'));
   return new Set(isControlled ? [...features, 'climate', 'heated', 'cooled'] : features);
@@ -70,8 +70,8 @@ export const opposed = (option: SizeOption, feature: UnitFeature): UnitFeature[]
   (opposites[feature] ?? []).filter((other) => featuresOf(option).has.has(other));
 
 /**
- * Whether a unit has a feature: `unknown` where the record neither says so nor denies it. A type that other units of the facility have, such
- * as "climate controlled", is denied for a unit of another type.
+ * Whether a unit has a feature; `unknown` if the record neither states nor denies it. If the type of other units names a feature such as
+ * "climate controlled", a unit of another type doesn't have it.
  */
 export function hasFeature(
   option: SizeOption,
@@ -82,11 +82,11 @@ export function hasFeature(
   if (has.has(feature)) return 'yes';
   if (lacks.has(feature) || opposed(option, feature).length > 0) return 'no';
   const isTypeElsewhere = options.some((other) => featuresOf(other).inType.has(feature));
-  return option.type !== '' && isTypeElsewhere && systematic.has(feature) ? 'no' : 'unknown';
+  return option.type !== '' && isTypeElsewhere && featuresNamedInType.has(feature) ? 'no' : 'unknown';
 }
 
 /** Features that an operator names in the type of every unit that has them. */
-const systematic: ReadonlySet<UnitFeature> = new Set<UnitFeature>([
+const featuresNamedInType: ReadonlySet<UnitFeature> = new Set<UnitFeature>([
   'climate',
   'heated',
   'cooled',
@@ -97,15 +97,15 @@ const systematic: ReadonlySet<UnitFeature> = new Set<UnitFeature>([
   'enclosed',
 ]);
 
-/** The units that a visitor means by these features, such as "the heated one": those that the record describes so, or else those that come near. */
+/** The units that a visitor means by these features, such as "the heated one": those with the features in the record, or else the closest ones. */
 export function withFeatures(options: readonly SizeOption[], features: readonly UnitFeature[]): SizeOption[] {
   const exact = options.filter((option) => features.every((feature) => featuresOf(option).has.has(feature)));
   if (exact.length > 0) return exact;
   return options.filter((option) => features.every((feature) => fitsWish(option, feature)));
 }
 
-/** The words of visitors are wider than those of the record: a drive-up unit is an "outside" one, a heated one has "climate". */
-const wider: Readonly<Partial<Record<UnitFeature, readonly UnitFeature[]>>> = {
+/** Visitors' words are broader than those of the record: a drive-up unit is an "outside" one, a heated one has "climate". */
+const broaderTerms: Readonly<Partial<Record<UnitFeature, readonly UnitFeature[]>>> = {
   climate: ['heated', 'cooled'],
   heated: ['climate'],
   cooled: ['climate'],
@@ -118,5 +118,8 @@ const wider: Readonly<Partial<Record<UnitFeature, readonly UnitFeature[]>>> = {
 const fitsWish = (option: SizeOption, feature: UnitFeature): boolean => {
   const { has, lacks } = featuresOf(option);
   if (lacks.has(feature)) return false;
-  return has.has(feature) || (wider[feature] ?? []).some((other) => has.has(other) && !opposed(option, feature).length);
+  return (
+    has.has(feature) ||
+    (broaderTerms[feature] ?? []).some((other) => has.has(other) && !opposed(option, feature).length)
+  );
 };

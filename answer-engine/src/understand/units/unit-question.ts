@@ -14,7 +14,7 @@ export interface UnitQuestion extends UnitReference {
   /** The message as a complete question, which names the size. */
   readonly text: string;
   readonly read: UnitWords;
-  /** False if the last reply was about something else, so that "it" may mean that. */
+  /** False if the last reply was about something else, which "it" may refer to. */
   readonly isCertain: boolean;
 }
 
@@ -29,26 +29,26 @@ export function findUnitQuestion(
   const read = readUnitWords(said);
   const units = unitsOfDialogue(dialogue, options);
   const reference = findUnitReference(read, units);
-  if (!reference || read.isOther || !isAboutUnits(read) || isOfTenant.test(normalizeText(said))) return undefined;
+  if (!reference || read.isOther || !isAboutUnits(read) || tenantsOwnUnit.test(normalizeText(said))) return undefined;
   if (reference.kind === 'having' && isDenied.test(normalizeText(said))) return undefined;
   const ask = askOf(read, reference);
   const isPronoun = reference.kind === 'implied' || reference.kind === 'that';
   if (ask === undefined) return isPronoun ? undefined : repeated(read, reference, dialogue);
   const isCertain = reference.kind !== 'implied' || units.isInFocus;
   const isIt = read.references.has('it');
-  if (!isCertain && (!isIt || !askedOfIt.has(ask))) return undefined;
+  if (!isCertain && (!isIt || !asksOfImpliedUnit.has(ask))) return undefined;
   return { ...reference, ask, read, text: withSize(said, read, reference), isCertain };
 }
 
-/** The unit that the visitor already rents. */
-const isOfTenant = /\bmy (?:\w+ )?(?:unit|locker|storage|space|spot|\d+ ?x ?\d+)\b|\bmi (?:bodega|unidad|cuarto)\b/;
+/** Matches a unit that the visitor already rents. */
+const tenantsOwnUnit = /\bmy (?:\w+ )?(?:unit|locker|storage|space|spot|\d+ ?x ?\d+)\b|\bmi (?:bodega|unidad|cuarto)\b/;
 
 /** Whether a message names a unit, as in "no, the other one". */
 export const namesUnit = (question: UnitQuestion | undefined): boolean =>
   question !== undefined && question.kind !== 'that' && question.kind !== 'implied';
 
-/** What "it" may ask of a unit after a reply about something else. */
-const askedOfIt: ReadonlySet<UnitAsk> = new Set(['price', 'available', 'wish']);
+/** What "it" can ask about a unit after a reply on something else. */
+const asksOfImpliedUnit: ReadonlySet<UnitAsk> = new Set(['price', 'available', 'wish']);
 
 /** Adds the size of the units, if they share one that the message does not name. */
 function withSize(text: string, read: UnitWords, { units }: UnitReference): string {
@@ -92,7 +92,7 @@ function askOf(read: UnitWords, reference: UnitReference): UnitAsk | undefined {
   return asks.has('choose') && !text.includes('?') && (kind === 'listed' || kind === 'described') ? 'wish' : undefined;
 }
 
-/** Of a size that the message names; the other sources answer the rest. */
+/** What a message asks about a size that it names. The other sources answer the rest. */
 function askOfNamed(read: UnitWords, units: readonly SizeOption[], text: string): UnitAsk | undefined {
   const { asks, features, sizes } = read;
   if (hasGoods(read) || asks.has('price') || asks.has('available')) return undefined;
@@ -125,7 +125,7 @@ const isDefiniteChoice = /\bthe (?:bigger|larger|roomier|smaller|next)\b|\b(?:el
 const namesOnly =
   /\b(?:and|what about|how about|no|nah|meant|mean|sorry|actually|instead|y|que tal|digo|perdon|mejor)\b/;
 
-/** "And the heated one?" asks again what was asked last; "the second one" shows that unit. */
+/** "And the heated one?" repeats the last question about another unit; "the second one" shows that unit. */
 function repeated(read: UnitWords, reference: UnitReference, dialogue: DialogueState): UnitQuestion | undefined {
   const { subject, units } = dialogue;
   const isNew = reference.kind === 'bigger' || reference.kind === 'smaller' || reference.kind === 'extreme';

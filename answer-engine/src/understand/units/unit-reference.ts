@@ -70,7 +70,7 @@ const isDefinite = ({ text }: UnitWords): boolean =>
     text,
   );
 
-/** Of units with the same size, those of the type that the visitor looked at. */
+/** Among units of the same size, those of the type that the visitor looked at. */
 const preferType = (options: readonly SizeOption[], like: readonly SizeOption[]): readonly SizeOption[] => {
   const same = options.filter(({ type }) => like.some((other) => other.type === type));
   return same.length > 0 ? same : options;
@@ -98,7 +98,7 @@ const extreme: Finder = (read, { options, listed, isListOpen }, groups) => {
   return { kind: 'extreme', units: isCheapest ? [unit] : inOrder.filter((option) => area(option) === area(unit)) };
 };
 
-/** Only if every unit has a price: the smallest need not be the cheapest. */
+/** Sorts units by price; empty unless every unit has one, because the smallest is not always the cheapest. */
 const byPrice = (options: readonly SizeOption[]): SizeOption[] =>
   options.every(({ monthlyPriceCents }) => typeof monthlyPriceCents === 'number')
     ? [...options].sort((a, b) => (a.monthlyPriceCents ?? 0) - (b.monthlyPriceCents ?? 0))
@@ -114,7 +114,7 @@ const named: Finder = (read, { options }) => {
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
-/** "The second one", of a list or of the units spoken of. */
+/** "The second one", of a list or of the units mentioned. */
 const position: Finder = (_, { listed, mentioned, isListOpen }, groups) => {
   const at = groups.has('last') ? -1 : ordinals.findIndex((ordinal) => groups.has(ordinal));
   if (at < 0 && !groups.has('last')) return undefined;
@@ -134,12 +134,12 @@ const pair: Finder = (_, { listed, mentioned, current }, groups) => {
 };
 
 /** "How much are your units" asks of all of them. */
-const isOfAll =
+const refersToAll =
   /\b(?:units|sizes|rooms|lockers|spaces|storage|anything|something|everything|bodegas|unidades|tamanos|algo)\b/;
 
 /** "That one", "it", or nothing at all */
 const pointed: Finder = (read, { current }, groups) => {
   const isPronoun = groups.has('that_one') || groups.has('it');
-  if (current.length === 0 || (!isPronoun && isOfAll.test(read.words.join(' ')))) return undefined;
+  if (current.length === 0 || (!isPronoun && refersToAll.test(read.words.join(' ')))) return undefined;
   return { kind: groups.has('that_one') ? 'that' : 'implied', units: current };
 };

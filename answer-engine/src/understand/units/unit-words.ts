@@ -26,7 +26,7 @@ export interface UnitWords {
   readonly asks: ReadonlySet<UnitAskGroup>;
   readonly features: readonly PhraseMatch<UnitFeature>[];
   readonly goods: ExtractedGoods;
-  /** It asks for something that the record of a unit does not hold, such as a deposit. */
+  /** It asks for something that is not in the record of a unit, such as a deposit. */
   readonly isOther: boolean;
   /** The share of its content words that any of these phrases explain, from 0 to 1. */
   readonly coverage: number;
@@ -42,7 +42,7 @@ const asks = createPhraseMatcher(pairsOf(unitAskPhrases));
 const others = createPhraseMatcher([['other', notOfUnitPhrases]]);
 const fillers = createPhraseMatcher([...pairsOf(unitFillerPhrases), ['goods', goodsPhrases]]);
 
-/** "Not the 10x10, the 10x15": a size that is named only to be ruled out. */
+/** A size that is only ruled out: "Not the 10x10, the 10x15". */
 const ruledOut = /\b(?:not|instead of|rather than|no|en vez de)\s+(?:the|a|an|la|el|una|un)?\s*$/i;
 
 function sizesMeant(text: string): UnitSize[] {
@@ -55,7 +55,7 @@ function sizesMeant(text: string): UnitSize[] {
   return kept.length > 0 ? kept : all;
 }
 
-/** A date such as "on the first", which is not the first unit. */
+/** Words before a date: "on the first" is not the first unit. */
 const precedesDate = new Set(['on', 'by', 'from', 'until', 'till', 'before', 'after', 'around', 'starting', 'for']);
 const followsDate = new Set([
   'of',

@@ -4,16 +4,16 @@ import type { DialogueState } from '../../dialogue.ts';
 import type { UnitFeature } from '../../lexicon/unit-feature-phrases.ts';
 import { parseUnitSize } from '../entities/unit-size.ts';
 
-/** The units of a conversation, in so far as the facility still offers them. */
+/** The units of a conversation that the facility still offers. */
 export interface UnitsOfDialogue {
   readonly options: readonly SizeOption[];
-  /** Spoken of last. */
+  /** The last feature mentioned. */
   readonly feature: UnitFeature | undefined;
-  /** The unit spoken of last; several if they share their size. */
+  /** The last unit mentioned; several if they have the same size. */
   readonly current: readonly SizeOption[];
   /** In the order of their first mention. */
   readonly mentioned: readonly SizeOption[];
-  /** Shown together last. */
+  /** The units that were last shown together. */
   readonly listed: readonly SizeOption[];
   /** Whether the last reply was about a unit. */
   readonly isInFocus: boolean;
