@@ -28,7 +28,10 @@ export function seasonalDays(
   return adjusted.length > 0 && adjusted.every((day) => day.hours) ? adjusted : undefined;
 }
 
-/** The days that hours without days are about: all for "closed", else those with usual hours if these are all alike. */
+/**
+ * The days that hours without days are about: all of them for "closed"; otherwise the days with usual hours, if these are all the same, or else
+ * the days that a closing time cuts short.
+ */
 function openDays(week: readonly (DayHours | undefined)[], hours: Entry['hours']): number[] {
   const isClosed = !isClosing(hours) && hours.spans.length === 0;
   if (isClosed) return week.map((_, weekday) => weekday);

@@ -32,7 +32,7 @@ export function clockTime(
   return { hour, minute, half: meridiem };
 }
 
-/** The minute of the day. Twelve is the first hour of its half: 12 PM is noon. */
+/** The minute of the day. Twelve is the first hour of its half, so 12 PM is noon. */
 export function minuteOf({ hour, minute, half }: ClockTime): number {
   if (half === 'am') return (hour % 12) * 60 + minute;
   if (half === 'pm') return (hour % 12) * 60 + minute + halfDay;
@@ -40,17 +40,17 @@ export function minuteOf({ hour, minute, half }: ClockTime): number {
 }
 
 /**
- * The span between two times; `undefined` if it is ambiguous: "6 to 10" may end in the morning or at night, while "9 to 5" can only end
- * in the afternoon.
+ * The span between two times; `undefined` if it is ambiguous. "6 to 10" may end in the morning or at night; "9 to 5" can only end in the
+ * afternoon.
  *
- * @param notBefore the minute at which the span before it ends: in "9-12, 1-5" the second is in the afternoon
+ * @param notBefore the minute at which the span before it ends: in "9-12, 1-5" the second span is in the afternoon
  */
 export function resolveSpan(from: ClockTime, until: ClockTime, notBefore = 0): TimeSpan | undefined {
   const [start, end] = withHalves(from, until, notBefore);
   if (start.half === 'ambiguous' || end.half === 'ambiguous') return undefined;
   const fromMinute = minuteOf(start) % wholeDay;
   const toMinute = minuteOf(end) > fromMinute ? minuteOf(end) : minuteOf(end) + wholeDay;
-  // No place is open from one evening to the next: "9 PM - 6 PM" is a typo.
+  // No place is open from one evening to the next, so "9 PM - 6 PM" is a typo.
   const isTypo = toMinute > wholeDay && start.half === 'pm' && end.half === 'pm';
   return isTypo || fromMinute < notBefore ? undefined : { fromMinute, toMinute };
 }
@@ -61,7 +61,7 @@ const literally = (time: ClockTime): ClockTime => (time.half === 'ambiguous' ? {
 /** Minutes on a 12-hour clock face, on which twelve comes before one. */
 const onFace = ({ hour, minute }: ClockTime): number => (hour % 12) * 60 + minute;
 
-/** Adds am or pm to both times where there is only one way to read them. */
+/** Adds am or pm to both times if there is only one way to read them. */
 function withHalves(from: ClockTime, until: ClockTime, notBefore: number): readonly [ClockTime, ClockTime] {
   if (from.half !== 'ambiguous' && until.half !== 'ambiguous') return [from, until];
   if (is24Hour(from) || is24Hour(until)) return [literally(from), literally(until)];

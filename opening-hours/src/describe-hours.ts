@@ -49,7 +49,7 @@ function describePlace({ week: days, seasons, specials }: PlaceHours): Described
   return days.some(Boolean) || seasons.length > 0 ? [...ofWeek, ...others] : others;
 }
 
-/** The usual hours of some day tell whether "3" is in the afternoon. */
+/** The day's usual hours show whether "3" is in the afternoon. */
 function writeClosing(week: PlaceHours['week'], { closesAt }: Closing): string | null {
   const [last] = week.flatMap((day) => closeAt(day, closesAt)?.spans.at(-1) ?? []);
   return last ? `Closes at ${clock.time(last.toMinute)}` : null;

@@ -3,8 +3,8 @@ export const places = ['office', 'gate'] as const;
 export type Place = (typeof places)[number];
 
 /*
- * The words of written hours, besides the weekdays: English, then Spanish after the bar. In lower case, without accents and
- * apostrophes; phrases are separated by commas.
+ * The words of written hours, except the weekdays: English, then Spanish after the bar. They are in lower case, without accents and
+ * apostrophes, and separated by commas.
  */
 
 export const placeWords: Readonly<Record<Place, string>> = {
@@ -42,11 +42,11 @@ export const joiningWords = {
     'for lunch in between, for lunch between, for lunch, lunch break, lunch, at lunch, for dinner, dinner break | para almorzar, por almuerzo, para comer, por comida, almuerzo',
 } as const;
 
-/** Words without an effect on the hours beside them. */
+/** Words that don't change the hours next to them. */
 export const fillers =
   'about, around, approximately, approx, roughly, or so, hours, hour, hrs, hr, open, opens, opened, from, between, we, we are, we open, we stay, we stay open, are, is, stay, stays, our, the, on, at, of, only, est, edt, cst, cdt, mst, mdt, pst, pdt, et, ct, mt, pt, eastern, central, mountain, pacific, local time, for, following, these | horario, horas, hora, abierto, abierta, abiertos, abrimos, de, desde, desde las, los, las, el, la, en, al publico, aproximadamente';
 
-/** Words beside the months of a season. */
+/** Words next to the months of a season. */
 export const seasonWords: ReadonlySet<string> = new Set(
   'in during winter wintertime summer summertime spring fall autumn season seasonal each year invierno verano primavera otono temporada durante'.split(
     ' ',

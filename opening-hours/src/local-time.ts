@@ -8,7 +8,7 @@ export interface LocalTime {
 
 interface Clock {
   readonly format: Intl.DateTimeFormat;
-  /** The latest instant asked for: several steps of an answer ask for the same one. */
+  /** Cached, because several steps of an answer ask for the same instant. */
   latest?: { readonly instantMs: number; readonly time: LocalTime };
 }
 

@@ -7,7 +7,7 @@ import { stateAt, unwrittenHoliday } from './query-hours.ts';
 const zone = 'America/Chicago';
 const officeOf = (text: string) => parseHours(text).office;
 
-/** What is ahead, in the times of the place: "Tue 10 09:00 - Tue 10 17:30". */
+/** The openings ahead in local time: "Tue 10 09:00 - Tue 10 17:30". */
 function ahead(text: string, now: string, timezone = zone) {
   const known = openingsAhead(officeOf(text), new Date(now), timezone);
   if (!known) return undefined;

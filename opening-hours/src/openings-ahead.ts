@@ -12,13 +12,13 @@ export interface OpeningSpan {
 }
 
 export interface OpeningsAhead {
-  /** Those that have not ended, in the order of time. */
+  /** The openings that have not ended, in chronological order. */
   readonly openings: readonly OpeningSpan[];
-  /** From then on nothing is known. */
+  /** The hours after this time are unknown. */
   readonly knownUntil: Date;
 }
 
-/** A week, so that a place that opens on one day of it has an opening ahead. */
+/** Today and a whole week, so that a place that opens once a week has an opening ahead. */
 const daysAhead = 8;
 
 /** In minutes since the beginning of today. */

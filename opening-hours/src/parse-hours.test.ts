@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseHours } from './parse-hours.ts';
 import { type Closing, type DayHours, isClosing } from './written-hours.ts';
 
-/** "9-17" for a span, "closed", "appointment", "?" for a day that is not known. */
+/** "9-17" for a span, "closed", "appointment", or "?" for an unknown day. */
 function write(hours: DayHours | Closing | undefined): string {
   if (!hours) return '?';
   if (isClosing(hours)) return `to ${hours.closesAt.hour}`;
@@ -11,7 +11,7 @@ function write(hours: DayHours | Closing | undefined): string {
   return spans.join(' ') || 'closed';
 }
 
-/** Monday first, as people read; days alike in a row as one. */
+/** The week, Monday first; consecutive days with the same hours become one. */
 const office = (text: string): string[] => [1, 2, 3, 4, 5, 6, 0].map((day) => write(parseHours(text).office.week[day]));
 const gate = (text: string): string[] => [1, 2, 3, 4, 5, 6, 0].map((day) => write(parseHours(text).gate.week[day]));
 const specials = (text: string): string[] =>

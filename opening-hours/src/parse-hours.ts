@@ -28,12 +28,12 @@ interface State {
   readonly notUnderstood: string[];
   /** The place of a line without a label. */
   place: Place | 'other';
-  /** The last label was on a line of its own, or there was none yet. */
+  /** False if the last label was within a line, so that the lines below may be about either place. */
   isCertain: boolean;
   readonly labelled: Set<Place>;
-  /** The last season that was alone on a line: the lines below are about it. */
+  /** The last season on a line of its own, which the lines below are about. */
   season: Season | undefined;
-  /** Days that were alone on the line before. */
+  /** Days on a line of their own: the next line gives their hours. */
   subject: Subject | undefined;
 }
 
@@ -44,8 +44,8 @@ const sentenceEnd = new RegExp(
 );
 
 /**
- * Parses opening hours in free text, English or Spanish. A line that is ambiguous is not guessed at: it is returned in `notUnderstood`,
- * and its days count as unknown.
+ * Parses opening hours in free text, English or Spanish. An ambiguous line is never guessed at: it is returned in `notUnderstood`, and its days
+ * count as unknown.
  */
 export function parseHours(text: string): WrittenHours {
   const state: State = {
@@ -80,7 +80,7 @@ const toPlaceHours = ({ week, seasons, specials, uncertainDays }: PlaceState): P
   specials,
 });
 
-/** Adds a line, or both parts of one that tells of the same days in two seasons. */
+/** Adds a line. A line about the same days in two seasons is added in two parts. */
 function addLine(state: State, text: string): void {
   const [first, second] = seasonalParts(text) ?? [text];
   const line = addPart(state, first);
@@ -138,7 +138,7 @@ function apply(state: State, line: Line, season: Season | undefined): boolean {
   }
 }
 
-/** The places that a line may be about: either one after a label within a line. */
+/** The places that a line may be about: both, if the last label was within a line. */
 function possiblePlaces({ place, isCertain }: State, own: Place | 'other' | undefined): readonly (Place | 'other')[] {
   if (own) return [own];
   return isCertain ? [place] : ['office', 'gate'];
@@ -202,7 +202,7 @@ function addEntry(state: State, entry: Entry, season: Season | undefined): boole
   return isUnderstood;
 }
 
-/** False for a closing time without the usual hours. */
+/** Returns false for a closing time on a day without usual hours. */
 function addDays(place: PlaceState, { days, specials, hours }: Entry): boolean {
   addSpecials(place, specials, hours);
   for (const day of days) place.week[day] = isClosing(hours) ? closeAt(place.week[day], hours.closesAt) : hours;
@@ -214,7 +214,7 @@ function addSpecials(place: PlaceState, specials: readonly SpecialDay[], hours: 
   place.specials = [...others, ...specials.map((day) => ({ day, hours }))];
 }
 
-/** False if it is ambiguous which hours a day has in the season. Holidays have their own hours in any season. */
+/** Returns false if the day's hours in the season are ambiguous. Holidays have their own hours in any season. */
 function addSeasonDays(place: PlaceState, entry: Entry, season: Season): boolean {
   const isUnderstood = entry.specials.length === 0 || addDays(place, { ...entry, days: [] });
   if (entry.days.length === 0 && entry.specials.length > 0) return isUnderstood;
@@ -223,7 +223,7 @@ function addSeasonDays(place: PlaceState, entry: Entry, season: Season): boolean
   return isUnderstood && days !== undefined;
 }
 
-/** The place of a line that continues a labelled one; `undefined` if it may be either. */
+/** The place of a line that continues a labeled one; `undefined` if it may be either. */
 function placeWithoutLabel(
   { place, isCertain, labelled, ...placeStates }: State,
   entry: Entry,

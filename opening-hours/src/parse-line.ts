@@ -23,11 +23,11 @@ export interface Break {
 
 export type Line =
   | { readonly kind: 'entries'; readonly entries: readonly Entry[] }
-  /** A label alone: the lines below are about that place. */
+  /** A label on its own: the lines below are about that place. */
   | { readonly kind: 'header'; readonly place: Place | 'other' }
-  /** Days alone: their hours follow. */
+  /** Days on their own: their hours follow. */
   | { readonly kind: 'subject'; readonly subject: Subject }
-  /** A break within the hours of a place, on all its days if `days` is empty. */
+  /** A break in the hours of a place; on all its days if `days` is empty. */
   | ({ readonly kind: 'break'; readonly place: Place | undefined } & Break)
   | { readonly kind: 'unreadable'; readonly place: Place | 'other' | undefined; readonly subject: Subject };
 
@@ -46,11 +46,11 @@ interface State {
   place: Place | undefined;
   /** Hours without days apply to all days of the season. */
   readonly isSeasonal: boolean;
-  /** Days still without hours, and below hours still without days: "Mon 9-5", "9-5 Mon". */
+  /** Days that still lack hours and, below, hours that still lack days: "Mon 9-5", "9-5 Mon". */
   subject: Subject | undefined;
   hours: DayHours | Closing | undefined;
   lastSubject: Subject | undefined;
-  /** Days that a second label reuses: "Monday: office 9-5, gate 6-9". */
+  /** The days that a second label applies to as well: "Monday: office 9-5, gate 6-9". */
   reusableSubject: Subject | undefined;
   entries: Entry[];
   span: TimeSpan | undefined;
@@ -61,7 +61,7 @@ interface State {
  *
  * @param isOfGate the line is under the gate's label, where hours without days apply to every day
  * @param isSeasonal the line is about a season, where hours without days apply to every day too
- * @param before days that were alone on the line before
+ * @param before days on a line of their own before this one
  */
 export function parseLine(
   tokens: readonly Token[],
@@ -225,10 +225,10 @@ function readBreak(state: State): boolean {
   return true;
 }
 
-/** Whether the hours tell of a break already: "9-12 and 1-5 (closed for lunch)". */
+/** Whether the hours already contain a break: "9-12 and 1-5 (closed for lunch)". */
 const hasBreak = (hours: DayHours | Closing): boolean => !isClosing(hours) && hours.spans.length > 1;
 
-/** Assigns what is left at the end of a line; false if it makes no sense. */
+/** Assigns what is left at the end of a line; false if that is impossible. */
 function finish(state: State, isOfGate: boolean): boolean {
   const last = state.entries.at(-1);
   const isLabelLast = last !== undefined && state.tokens.at(-1)?.kind === 'place';

@@ -6,7 +6,7 @@ import { isInSeason } from './season.ts';
 import { isOn, majorHolidays, type SpecialDay } from './special-days.ts';
 import { type DayHours, isClosing, type PlaceHours } from './written-hours.ts';
 
-/** The hours of a date: those of its holiday, else of its weekday in its season; `undefined` if unknown. */
+/** The hours of a date: those of its holiday, or else those of its weekday in its season; `undefined` if unknown. */
 export function hoursOn(hours: PlaceHours, date: CivilDate): DayHours | undefined {
   const special = hours.specials.find(({ day }) => isOn(day, date));
   const usual = usualHoursOn(hours, date);
@@ -14,7 +14,7 @@ export function hoursOn(hours: PlaceHours, date: CivilDate): DayHours | undefine
   return special.hours && isClosing(special.hours) ? closeAt(usual, special.hours.closesAt) : special.hours;
 }
 
-/** The hours of a date without regard to holidays. */
+/** The hours of a date, ignoring holidays. */
 export function usualHoursOn({ week, seasons }: PlaceHours, date: CivilDate): DayHours | undefined {
   const weekday = weekdayOf(date);
   const seasonal = seasons
@@ -32,12 +32,12 @@ export const isWritten = ({ week, seasons, specials }: PlaceHours): boolean =>
 export const isAlwaysOpen = ({ week }: PlaceHours): boolean =>
   week.every((day) => day?.spans.some(({ fromMinute, toMinute }) => toMinute - fromMinute >= wholeDay));
 
-/** The major holiday on a date for which no hours are written, so that the usual ones may not apply. */
+/** The major holiday on a date, if it has no written hours: the usual hours may not apply. */
 export function unwrittenHoliday({ specials }: PlaceHours, date: CivilDate): SpecialDay | undefined {
   return specials.some(({ day }) => isOn(day, date)) ? undefined : majorHolidays.find((day) => isOn(day, date));
 }
 
-/** Whether a place is open, and until which minute of the day; past midnight the minute exceeds 1440. */
+/** Whether a place is open, and until which minute of the day. The minute exceeds 1440 if the place stays open past midnight. */
 export type State =
   | { readonly kind: 'open'; readonly untilMinute: number }
   | { readonly kind: 'closed' }

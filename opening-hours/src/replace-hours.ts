@@ -6,10 +6,7 @@ import { readTokens } from './tokenize-line.ts';
 
 const gateHeader = 'Gate hours:';
 
-/**
- * The text with the lines about one place replaced by others; `undefined` if they can't be told from the lines about the other
- * place. A label isn't needed in the new lines.
- */
+/** Replaces the lines about one place; `undefined` if they can't be separated from the lines about the other place. The new lines need no label. */
 export function replaceHours(text: string, place: Place, lines: string): string | undefined {
   const other = place === 'office' ? 'gate' : 'office';
   const kept = linesOf(text, other);

@@ -13,8 +13,8 @@ interface SeasonTaken {
 }
 
 /**
- * Takes the months of a line: "Dec-Feb we close at 4", "Mon-Fri 9-4 (November to March)". Within a line they may be about either side,
- * so that they stay, and nobody understands the line.
+ * Separates the months of a line from the rest: "Dec-Feb we close at 4", "Mon-Fri 9-4 (November to March)". Months in the middle of a line may
+ * belong to either side, so they stay, and the line is not understood.
  */
 export function takeSeason(tokens: readonly Token[]): SeasonTaken {
   const none: SeasonTaken = { season: undefined, rest: tokens, isAlone: false, isListed: false };
@@ -47,7 +47,7 @@ const letters: Partial<Record<Token['kind'], string>> = {
   appointment: 'h',
 };
 
-/** Whether tokens tell the hours of several kinds of days. */
+/** Whether tokens state the hours of several kinds of days. */
 const isOfSeveral = (tokens: readonly Token[]): boolean =>
   /d+h+d|h+d+h/.test(tokens.map(({ kind }) => letters[kind] ?? '').join(''));
 

@@ -163,10 +163,10 @@ function readDate(pieces: readonly Piece[], at: number): Reading | undefined {
 
 const nothingMore: Reading = { tokens: [], length: 0 };
 const lastOfMonth = 31;
-/** In days. A longer time is a season. */
+/** In days; a longer period is a season. */
 const longestHoliday = 7;
 
-/** The days that follow a date in the same month: "24-26", "24, 25 and 31". A number that may be a time is none. */
+/** The days after a date in the same month: "24-26", "24, 25 and 31". Ignores a number that may be a time. */
 function readMoreDays(pieces: readonly Piece[], at: number, month: number, last: number): Reading {
   const { kind, length } = readJoiner(pieces, at);
   const text = textAt(pieces, at + length);
@@ -198,7 +198,7 @@ function readJoiner(
 const isSpan = (pieces: readonly Piece[], at: number): boolean =>
   readJoiner(pieces, at).kind === 'to' && isNumber(textAt(pieces, at + 1));
 
-/** Nov-Feb, March through October: "mar" is no Tuesday there, and the number after "Feb" is no day. */
+/** The months of a range, such as Nov-Feb or March through October: here "mar" is not Tuesday (martes), and a number after "Feb" is not a day. */
 function readMonthOfRange(pieces: readonly Piece[], at: number, before: readonly Token[]): Reading | undefined {
   const isLast = before.at(-1)?.kind === 'to' && before.at(-2)?.kind === 'month';
   const joiner = readPhrase(pieces, at + 1)?.tokens[0] ?? signs.get(textAt(pieces, at + 1));

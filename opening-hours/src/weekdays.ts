@@ -1,12 +1,12 @@
 /*
- * The one list of words for weekdays. Phrases are in lower case, without accents and apostrophes, and separated by commas; English, then
- * Spanish after the bar.
+ * All words for weekdays, which other lists must not repeat. Phrases are in lower case, without accents and apostrophes, and separated by
+ * commas: English, then Spanish after the bar.
  */
 
 interface DayPhrases {
-  /** What names the days in any sentence. */
+  /** Phrases that name the days in any sentence. */
   readonly names: string;
-  /** What names them only within written hours, where "m" or "business days" cannot mean anything else. */
+  /** Phrases that name them only in written hours, where "m" or "business days" cannot mean anything else. */
   readonly inHours: string;
 }
 

@@ -3,7 +3,7 @@ import type { Place } from './hours-vocabulary.ts';
 import type { Season } from './season.ts';
 import type { SpecialDay } from './special-days.ts';
 
-/** The hours of one day; without spans and appointment the place is closed. */
+/** The hours of one day. Without spans and appointments, the place is closed. */
 export interface DayHours {
   readonly spans: readonly TimeSpan[];
   readonly byAppointment: boolean;
@@ -21,11 +21,11 @@ type WeekHours = readonly (DayHours | undefined)[];
 
 export interface SpecialHours {
   readonly day: SpecialDay;
-  /** The usual hours up to a time; `undefined`: ambiguous. */
+  /** The usual hours up to a time; `undefined` if ambiguous. */
   readonly hours: DayHours | Closing | undefined;
 }
 
-/** The weekdays of a season whose hours differ from the rest of the year; `undefined`: ambiguous. */
+/** The weekdays of a season whose hours differ from the rest of the year; `undefined` hours are ambiguous. */
 export interface SeasonHours {
   readonly season: Season;
   readonly days: readonly { readonly weekday: number; readonly hours: DayHours | undefined }[];
@@ -33,7 +33,7 @@ export interface SeasonHours {
 
 export interface PlaceHours {
   readonly week: WeekHours;
-  /** Of two that overlap, the later one counts. */
+  /** If two overlap, the later one counts. */
   readonly seasons: readonly SeasonHours[];
   readonly specials: readonly SpecialHours[];
 }
