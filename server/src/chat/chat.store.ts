@@ -1,4 +1,3 @@
-import type { DialogueState } from '@chat-module/answer-engine/dialogue';
 import type { Faq } from '@chat-module/answer-engine/retrieve/faq';
 import { sql } from 'kysely';
 import { prepared } from '../database/prepared.ts';
@@ -112,18 +111,3 @@ export const findTurn = (db: Database, { id, botId, sessionId }: Pick<Conversati
 
 export const setRating = (db: Database, id: string, satisfactionRating: number) =>
   db.updateTable('conversations').set({ satisfactionRating }).where('id', '=', id).execute();
-
-/** After its form was sent, the offer of a unit or of a call is open no more: "ok" doesn't ask for the form again. */
-export async function closeFormOffer(db: Database, { botId, sessionId }: SessionOfBot): Promise<void> {
-  const [last] = await listRecentTurns(db, botId, sessionId);
-  const { offer, ...state }: DialogueState = last ? JSON.parse(last.dialogueState) : {};
-  if (!last || (offer?.kind !== 'contact' && offer?.kind !== 'reservation')) return;
-  await db
-    .updateTable('conversations')
-    .set({ dialogueState: JSON.stringify(state) })
-    .where('id', '=', last.id)
-    .where('createdAt', '=', last.createdAt)
-    .execute();
-}
-
-type SessionOfBot = Pick<ConversationRow, 'botId' | 'sessionId'>;

@@ -1,6 +1,7 @@
 import type { NewLead } from '@chat-module/contract/leads';
 import { findBot } from '../bots/bots.store.ts';
 import type { Context } from '../context.ts';
+import { closeFormOffer } from '../conversations/close-form-offer.ts';
 import { findPageOfSession } from '../conversations/sessions.store.ts';
 import type { LeadRow } from '../database/rows/submissions.ts';
 import type { Database } from '../database/schema.ts';
@@ -28,7 +29,10 @@ const leads: SubmissionKind<LeadRow> = {
   ],
   findByKey: findLeadByKey,
   findDuplicate: findDuplicateLead,
-  insert: insertLead,
+  async insert(transaction, row) {
+    await insertLead(transaction, row);
+    await closeFormOffer(transaction, row);
+  },
   update: mergeIntoLead,
   mail: leadMail,
   updateMail: (location, lead, added, link) => updateMail(location, { what: 'Lead', ...lead }, added, link),

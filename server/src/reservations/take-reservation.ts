@@ -3,6 +3,7 @@ import type { NewReservation } from '@chat-module/contract/reservations';
 import { findBot } from '../bots/bots.store.ts';
 import { calendarDay } from '../calendar.ts';
 import type { Context } from '../context.ts';
+import { closeFormOffer } from '../conversations/close-form-offer.ts';
 import { findPageOfSession } from '../conversations/sessions.store.ts';
 import type { LocationRow } from '../database/rows/locations.ts';
 import type { ReservationRow } from '../database/rows/submissions.ts';
@@ -43,7 +44,10 @@ const reservations: SubmissionKind<ReservationRow> = {
   ],
   findByKey: findReservationByKey,
   findDuplicate: findDuplicateReservation,
-  insert: insertReservation,
+  async insert(transaction, row) {
+    await insertReservation(transaction, row);
+    await closeFormOffer(transaction, row);
+  },
   update: mergeIntoReservation,
   mail: reservationMail,
   updateMail: (location, { customerName, customerPhone, customerEmail, unitSize, unitType }, added, link) =>

@@ -1,6 +1,5 @@
 import { searchForm } from '@chat-module/contract/search-form';
 import { serverTimezone } from '../calendar.ts';
-import { closeFormOffer } from '../chat/chat.store.ts';
 import { hour, instantAfter } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { lockSubject } from '../database/dialect.ts';
@@ -66,7 +65,6 @@ async function storeOrMerge<Row extends SubmittedRow>(
   const merged = await mergeIntoDuplicate(context, transaction, kind, row, location);
   if (merged) return merged;
   await kind.insert(transaction, row);
-  await closeFormOffer(transaction, row);
   const link = deepLink(context.publicUrl(), kind.table, row.id);
   await notifyFacility(context, transaction, location, row.id, (place) => kind.mail(place, row, link));
   return row;
