@@ -110,3 +110,20 @@ test('questions that are not about a unit are left to other sources', async () =
   expect(await talk('tell me about the 8x8', 'are you open right now')).not.toMatchObject({ unitSize: '8x8' });
   expect(await talk('tell me about the 8x8', 'how long can you hold it for me')).not.toHaveProperty('reservationUnit');
 });
+
+test('the floor of a unit is in its description', async () => {
+  const { talk } = await setChatScene({
+    sizeOptions: [{ size: '10x15', type: 'Climate controlled, ground floor', description: 'A two-bedroom apartment.' }],
+  });
+  const { response } = await talk('tell me about the 10x15', 'is it climate controlled, and on which floor is it?');
+  expect(response).toContain('ground floor');
+});
+
+test('a rate that is asked for after an FAQ is that of the unit spoken of before', async () => {
+  const { talk, addFaq } = await setChatScene({
+    sizeOptions: [{ size: '10x15', type: 'Drive-up', description: 'A large room.' }],
+  });
+  await addFaq('Do you sell packing tape?', 'Yes, tape and boxes are at the counter.');
+  const reply = await talk('tell me about the 10x15', 'do you sell packing tape?', 'thanks, what is the monthly rate');
+  expect(reply).toMatchObject({ responseSource: 'unit_pricing', unitSize: '10x15' });
+});

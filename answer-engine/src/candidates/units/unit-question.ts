@@ -61,7 +61,7 @@ function answer(turn: Turn, facility: Location, question: UnitQuestion): Reply |
   const [unit, ...others] = units;
   switch (ask) {
     case 'feature':
-      return answerFeatures(turn, facility, question);
+      return asksForFloor(question) ? showUnits(turn, question) : answerFeatures(turn, facility, question);
     case 'fit':
       return unit && answerFit(turn, facility, question, unit);
     case 'compare':
@@ -83,6 +83,10 @@ const asksAboutVacancy = ({ recordIntents, unitQuestion }: Turn): boolean =>
   recordIntents.has('availability') &&
   (unitQuestion.kind === 'having' || unitQuestion.ask === 'feature') &&
   asksForVacancy(unitQuestion.read);
+
+/** "Is it heated, and on which floor is it?" is answered by the unit's description. */
+const asksForFloor = ({ read: { text }, units }: UnitQuestion): boolean =>
+  units.length === 1 && /\b(?:(?:which|what) (?:floor|level|story)|(?:que|cual) piso)\b/i.test(text);
 
 /** The price of one unit, or of several side by side. */
 function quote(turn: Turn, facility: Location, units: readonly SizeOption[]): Reply {

@@ -1,5 +1,6 @@
 import type { SizeOption } from '@chat-module/contract/locations';
 import { normalizeText } from '@chat-module/opening-hours/normalize-text';
+import { thresholds } from '../../decide/thresholds.ts';
 import type { DialogueState, UnitAsk } from '../../dialogue.ts';
 import { type ClassifiedAct, isCertainQuestion } from '../dialogue/act-classifier.ts';
 import { withoutUnitSizes } from '../entities/unit-size.ts';
@@ -36,7 +37,8 @@ export function findUnitQuestion(
   if (ask === undefined) return isPronoun ? undefined : repeated(read, reference, dialogue);
   const isCertain = reference.kind !== 'implied' || units.isInFocus;
   const isIt = read.references.has('it');
-  if (!isCertain && (!isIt || !asksOfImpliedUnit.has(ask))) return undefined;
+  const isBarePrice = ask === 'price' && act.act === 'unitPrice' && act.probability >= thresholds.act;
+  if (!isCertain && !isBarePrice && (!isIt || !asksOfImpliedUnit.has(ask))) return undefined;
   return { ...reference, ask, read, text: withSize(said, read, reference), isCertain };
 }
 
