@@ -62,7 +62,11 @@ export const ofPeople = [
     attack: "changes to other locations' objects",
     without: 'the scope of changes to leads',
     cuts: [
-      cut('leads/change-lead.ts', 'await findLead(transaction, place, id)', "await findLead(transaction, 'all', id)"),
+      cut(
+        'submissions/find-submission.ts',
+        'const found = ofLocation(kind.all(transaction), place)',
+        'const found = kind.all(transaction)',
+      ),
     ],
     test: matrix,
     named: 'PATCH /api/admin/leads/:id follows',
@@ -171,13 +175,13 @@ export const ofPeople = [
   {
     attack: "rows of a moved bot's old location",
     without: 'the location filter of repeats',
-    cuts: ['leads/leads', 'reservations/reservations'].map((store) =>
+    cuts: [
       cut(
-        `${store}.store.ts`,
+        'submissions/find-submission.ts',
         ".where('locationId', locationId === null ? 'is' : '=', locationId)\n    .where('duplicateKey'",
         ".where('duplicateKey'",
       ),
-    ),
+    ],
     test: movedBot,
     named: "is the new location's own",
   },

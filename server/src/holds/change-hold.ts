@@ -1,17 +1,16 @@
-import { recordEdit } from '../audit/record-audit.ts';
 import { calendarDay, daysBefore, serverTimezone } from '../calendar.ts';
 import type { Context } from '../context.ts';
 import type { LocationRow } from '../database/rows/locations.ts';
 import type { ReservationRow } from '../database/rows/submissions.ts';
-import { badRequest, conflict, notFound } from '../errors.ts';
+import { badRequest, conflict } from '../errors.ts';
 import { findLocation } from '../locations/locations.store.ts';
 import { locationFilter } from '../locations/of-location.ts';
-import { updateReservation } from '../reservations/reservations.store.ts';
+import { reservationKind } from '../reservations/reservation-kind.ts';
 import type { Operator } from '../session/operator.ts';
-import { recordChanges } from '../submissions/record-history.ts';
+import { lockSubmission } from '../submissions/find-submission.ts';
+import { updateSubmission } from '../submissions/update-submission.ts';
 import { isOpen } from './hold-after-status.ts';
 import { type Hold, holdUntil, longestHoldDays, noHold } from './hold-times.ts';
-import { lockReservation } from './holds.store.ts';
 
 /** Holds a reservation until the end of a day, or moves the end of its hold. */
 export const changeHold = (context: Context, id: string, until: string, operator: Operator): Promise<ReservationRow> =>
@@ -34,15 +33,10 @@ const change = (
   decide: (reservation: ReservationRow, location: LocationRow | undefined) => Hold,
 ): Promise<ReservationRow> =>
   db.transaction().execute(async (transaction) => {
-    const before = await lockReservation(transaction, locationFilter(operator), id);
-    if (!before) throw notFound('The reservation');
+    const before = await lockSubmission(transaction, reservationKind, locationFilter(operator), id);
     const location = before.locationId === null ? undefined : await findLocation(transaction, before.locationId);
     const hold = decide(before, location);
     // An expired hold has its day only as history.
     if (hold.heldUntil === before.heldUntil && before.holdEndsAt === hold.holdEndsAt) return before;
-    const after = await updateReservation(transaction, id, { ...hold, updatedAt: clock.now().toISOString() });
-    if (!after) throw notFound('The reservation');
-    await recordEdit(transaction, clock, { kind: 'reservation', id, name: '', actor: operator, before, after });
-    await recordChanges(transaction, clock, 'reservationId', before, after, operator);
-    return after;
+    return updateSubmission(transaction, clock, reservationKind, before, hold, operator);
   });

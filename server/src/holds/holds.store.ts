@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { isPostgres } from '../database/dialect.ts';
 import type { ReservationRow } from '../database/rows/submissions.ts';
 import type { Database } from '../database/schema.ts';
-import { type LocationFilter, ofLocation } from '../locations/of-location.ts';
 import type { Hold } from './hold-times.ts';
 
 type Time = 'holdEndsAt' | 'holdReminderAt';
@@ -12,16 +11,6 @@ export function takeDueHolds(transaction: Database, time: Time, now: string, lim
   const due = transaction.selectFrom('reservations').selectAll().where(time, '<=', now).orderBy(time).limit(limit);
   return (isPostgres(transaction) ? due.forUpdate().skipLocked() : due).execute();
 }
-
-/** The reservation, locked until the transaction ends. */
-export const lockReservation = (
-  transaction: Database,
-  filter: LocationFilter,
-  id: string,
-): Promise<ReservationRow | undefined> => {
-  const found = ofLocation(transaction.selectFrom('reservations').selectAll(), filter).where('id', '=', id);
-  return (isPostgres(transaction) ? found.forUpdate() : found).executeTakeFirst();
-};
 
 export const setHold = (db: Database, id: string, hold: Partial<Hold>) =>
   db.updateTable('reservations').set(hold).where('id', '=', id).execute();

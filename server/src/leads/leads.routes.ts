@@ -3,21 +3,20 @@ import type { FastifyInstance } from 'fastify';
 import { recordAct } from '../audit/record-audit.ts';
 import type { Context } from '../context.ts';
 import { findVisitId } from '../conversations/sessions.store.ts';
-import type { LeadRow } from '../database/rows/submissions.ts';
-import { notFound } from '../errors.ts';
 import { sendCsv } from '../http/send-csv.ts';
 import { serve } from '../http/serve.ts';
 import { locationFilter } from '../locations/of-location.ts';
-import type { Operator } from '../session/operator.ts';
+import { addNote } from '../submissions/add-note.ts';
 import { describeOne, describePage } from '../submissions/describe-work.ts';
+import { findSubmission } from '../submissions/find-submission.ts';
 import { listHistory, presentEntry } from '../submissions/history.store.ts';
 import { sortOf } from '../submissions/list-submissions.ts';
 import { senderOf } from '../submissions/sender-of.ts';
 import { readFilter } from '../submissions/submission-filter.ts';
-import { addLeadNote } from './add-lead-note.ts';
 import { changeLead } from './change-lead.ts';
 import { exportLeads } from './export-leads.ts';
-import { countLeads, findLead, listLeads, openLeadStatuses } from './leads.store.ts';
+import { leadKind } from './lead-kind.ts';
+import { countLeads, listLeads, openLeadStatuses } from './leads.store.ts';
 import { takeLead } from './take-lead.ts';
 import { undoLeadStatus } from './undo-lead-status.ts';
 
@@ -45,7 +44,7 @@ export function leadsRoutes(app: FastifyInstance, context: Context): void {
   });
 
   serve(app, context, contract.getLead, async ({ params, operator }) => {
-    const lead = await visibleLead(operator, params.id);
+    const lead = await findSubmission(db, leadKind, locationFilter(operator), params.id);
     return { ...(await describeOne(context, lead, openLeadStatuses)), visitId: await findVisitId(db, lead) };
   });
 
@@ -66,17 +65,11 @@ export function leadsRoutes(app: FastifyInstance, context: Context): void {
   );
 
   serve(app, context, contract.listLeadHistory, async ({ params, query, operator }) => {
-    const { id } = await visibleLead(operator, params.id);
+    const { id } = await findSubmission(db, leadKind, locationFilter(operator), params.id);
     return listHistory(db, 'leadId', id, query);
   });
 
   serve(app, context, contract.addLeadNote, async ({ params, body, operator }) =>
-    presentEntry(await addLeadNote(context, locationFilter(operator), params.id, body.text, operator)),
+    presentEntry(await addNote(context, leadKind, locationFilter(operator), params.id, body.text, operator)),
   );
-
-  async function visibleLead(operator: Operator, id: string): Promise<LeadRow> {
-    const lead = await findLead(db, locationFilter(operator), id);
-    if (!lead) throw notFound('The lead');
-    return lead;
-  }
 }

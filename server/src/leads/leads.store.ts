@@ -1,6 +1,5 @@
 import type { LeadSort, LeadStatus } from '@chat-module/contract/leads';
 import { searchForm } from '@chat-module/contract/search-form';
-import type { Period } from '../clock.ts';
 import { markLead } from '../conversations/session-badges.store.ts';
 import { lockRow } from '../database/lock-row.ts';
 import type { PageRequest } from '../database/paging.ts';
@@ -9,7 +8,6 @@ import type { LeadRow } from '../database/rows/submissions.ts';
 import type { Database } from '../database/schema.ts';
 import { outcomeDayOf } from '../figures/outcome-day-of.ts';
 import { changeOutcomes, countOutcomes } from '../figures/outcomes.store.ts';
-import { type LocationFilter, ofLocation } from '../locations/of-location.ts';
 import { commonSorts, countSubmissions, listSubmissions } from '../submissions/list-submissions.ts';
 import { digitsOf } from '../submissions/matches-search.ts';
 import type { ReadFilter } from '../submissions/submission-filter.ts';
@@ -17,12 +15,12 @@ import type { ReadFilter } from '../submissions/submission-filter.ts';
 /** The statuses with something left to do. */
 export const openLeadStatuses = ['new', 'contacted'] as const satisfies LeadStatus[];
 
-const all = (db: Database) => db.selectFrom('leads').selectAll();
+export const allLeads = (db: Database) => db.selectFrom('leads').selectAll();
 
 export const listLeads = (db: Database, filter: ReadFilter, sortName: LeadSort, page: PageRequest) =>
-  listSubmissions(db, { table: 'leads', query: all(db), filter, sortName, sort: commonSorts[sortName] }, page);
+  listSubmissions(db, { table: 'leads', query: allLeads(db), filter, sortName, sort: commonSorts[sortName] }, page);
 
-export const countLeads = (db: Database, filter: ReadFilter) => countSubmissions(db, all(db), filter);
+export const countLeads = (db: Database, filter: ReadFilter) => countSubmissions(db, allLeads(db), filter);
 
 type SearchedFields = Pick<LeadRow, 'name' | 'phone' | 'email' | 'inquiry' | 'unitSize'>;
 
@@ -36,9 +34,6 @@ export async function insertLead(db: Database, lead: LeadRow): Promise<void> {
   await countOutcomes(db, [{ ...(await outcomeDayOf(db, lead)), leads: 1 }]);
 }
 
-export const findLead = (db: Database, place: LocationFilter, id: string) =>
-  ofLocation(all(db), place).where('id', '=', id).executeTakeFirst();
-
 /** Call it in a transaction, because it updates the day's figures too. */
 export async function updateLead(db: Database, id: string, changes: Partial<LeadRow>): Promise<LeadRow | undefined> {
   const before = changes.status && (await lockRow(db, 'leads', id));
@@ -48,35 +43,6 @@ export async function updateLead(db: Database, id: string, changes: Partial<Lead
   await changeOutcomes(db, { ...(await outcomeDayOf(db, after)), convertedLeads });
   return after;
 }
-
-/** Matches the key within its session, or the plain key, as older versions stored it. */
-export const findLeadByKey = (db: Database, { botId, sessionId, idempotencyKey }: LeadRow, givenKey: string) =>
-  db
-    .selectFrom('leads')
-    .selectAll()
-    .where('botId', '=', botId)
-    .where('sessionId', '=', sessionId)
-    .where('idempotencyKey', 'in', [idempotencyKey, givenKey])
-    .executeTakeFirst();
-
-/** The latest lead of the same person for the same unit, at the bot's current location, that no operator has handled. */
-export const findDuplicateLead = (
-  db: Database,
-  { botId, locationId, duplicateKey }: LeadRow,
-  { since, until }: Period,
-) =>
-  db
-    .selectFrom('leads')
-    .selectAll()
-    .where('botId', '=', botId)
-    .where('locationId', locationId === null ? 'is' : '=', locationId)
-    .where('duplicateKey', '=', duplicateKey)
-    .where('createdAt', '>', since)
-    .where('createdAt', '<', until)
-    .where('status', '=', 'new')
-    .orderBy('createdAt', 'desc')
-    .limit(1)
-    .executeTakeFirst();
 
 /** Whether a visitor has left contact details with a bot's location in a session. */
 export async function hasLead(

@@ -3,21 +3,20 @@ import type { FastifyInstance } from 'fastify';
 import { recordAct } from '../audit/record-audit.ts';
 import type { Context } from '../context.ts';
 import { findVisitId } from '../conversations/sessions.store.ts';
-import type { ReservationRow } from '../database/rows/submissions.ts';
-import { notFound } from '../errors.ts';
 import { sendCsv } from '../http/send-csv.ts';
 import { serve } from '../http/serve.ts';
 import { locationFilter } from '../locations/of-location.ts';
-import type { Operator } from '../session/operator.ts';
+import { addNote } from '../submissions/add-note.ts';
 import { describeOne, describePage } from '../submissions/describe-work.ts';
+import { findSubmission } from '../submissions/find-submission.ts';
 import { listHistory, presentEntry } from '../submissions/history.store.ts';
 import { sortOf } from '../submissions/list-submissions.ts';
 import { senderOf } from '../submissions/sender-of.ts';
 import { readFilter } from '../submissions/submission-filter.ts';
-import { addReservationNote } from './add-reservation-note.ts';
 import { changeReservation } from './change-reservation.ts';
 import { exportReservations } from './export-reservations.ts';
-import { countReservations, findReservation, listReservations, openReservationStatuses } from './reservations.store.ts';
+import { reservationKind } from './reservation-kind.ts';
+import { countReservations, listReservations, openReservationStatuses } from './reservations.store.ts';
 import { takeReservation } from './take-reservation.ts';
 import { undoReservationStatus } from './undo-reservation-status.ts';
 
@@ -44,7 +43,7 @@ export function reservationsRoutes(app: FastifyInstance, context: Context): void
   });
 
   serve(app, context, contract.getReservation, async ({ params, operator }) => {
-    const reservation = await visibleReservation(operator, params.id);
+    const reservation = await findSubmission(db, reservationKind, locationFilter(operator), params.id);
     return {
       ...(await describeOne(context, reservation, openReservationStatuses)),
       visitId: await findVisitId(db, reservation),
@@ -72,17 +71,11 @@ export function reservationsRoutes(app: FastifyInstance, context: Context): void
   });
 
   serve(app, context, contract.listReservationHistory, async ({ params, query, operator }) => {
-    const { id } = await visibleReservation(operator, params.id);
+    const { id } = await findSubmission(db, reservationKind, locationFilter(operator), params.id);
     return listHistory(db, 'reservationId', id, query);
   });
 
   serve(app, context, contract.addReservationNote, async ({ params, body, operator }) =>
-    presentEntry(await addReservationNote(context, locationFilter(operator), params.id, body.text, operator)),
+    presentEntry(await addNote(context, reservationKind, locationFilter(operator), params.id, body.text, operator)),
   );
-
-  async function visibleReservation(operator: Operator, id: string): Promise<ReservationRow> {
-    const reservation = await findReservation(db, locationFilter(operator), id);
-    if (!reservation) throw notFound('The reservation');
-    return reservation;
-  }
 }

@@ -1,6 +1,5 @@
 import { confirmedStatuses, type ReservationSort, type ReservationStatus } from '@chat-module/contract/reservations';
 import { searchForm } from '@chat-module/contract/search-form';
-import type { Period } from '../clock.ts';
 import { markReservation } from '../conversations/session-badges.store.ts';
 import { lockRow } from '../database/lock-row.ts';
 import { byDay, type PageRequest } from '../database/paging.ts';
@@ -8,7 +7,6 @@ import type { ReservationRow } from '../database/rows/submissions.ts';
 import type { Database } from '../database/schema.ts';
 import { outcomeDayOf } from '../figures/outcome-day-of.ts';
 import { changeOutcomes, countOutcomes } from '../figures/outcomes.store.ts';
-import { type LocationFilter, ofLocation } from '../locations/of-location.ts';
 import { commonSorts, countSubmissions, listSubmissions } from '../submissions/list-submissions.ts';
 import { digitsOf } from '../submissions/matches-search.ts';
 import type { ReadFilter } from '../submissions/submission-filter.ts';
@@ -16,14 +14,19 @@ import type { ReadFilter } from '../submissions/submission-filter.ts';
 /** The statuses with something left to do. */
 export const openReservationStatuses = ['pending', 'confirmed'] as const satisfies ReservationStatus[];
 
-const all = (db: Database) => db.selectFrom('reservations').selectAll();
+export const allReservations = (db: Database) => db.selectFrom('reservations').selectAll();
 
 const sorts = { ...commonSorts, moveIn: byDay('moveInDate') };
 
 export const listReservations = (db: Database, filter: ReadFilter, sortName: ReservationSort, page: PageRequest) =>
-  listSubmissions(db, { table: 'reservations', query: all(db), filter, sortName, sort: sorts[sortName] }, page);
+  listSubmissions(
+    db,
+    { table: 'reservations', query: allReservations(db), filter, sortName, sort: sorts[sortName] },
+    page,
+  );
 
-export const countReservations = (db: Database, filter: ReadFilter) => countSubmissions(db, all(db), filter);
+export const countReservations = (db: Database, filter: ReadFilter) =>
+  countSubmissions(db, allReservations(db), filter);
 
 type SearchedFields = Pick<
   ReservationRow,
@@ -70,9 +73,6 @@ export function outcomeOfReservation(reservation: Counted) {
   };
 }
 
-export const findReservation = (db: Database, place: LocationFilter, id: string) =>
-  ofLocation(all(db), place).where('id', '=', id).executeTakeFirst();
-
 /** Call it in a transaction, because it updates the visit and the day's figures too. */
 export async function updateReservation(
   db: Database,
@@ -97,36 +97,3 @@ export async function updateReservation(
   });
   return after;
 }
-
-/** Matches the key within its session, or the plain key, as older versions stored it. */
-export const findReservationByKey = (
-  db: Database,
-  { botId, sessionId, idempotencyKey }: ReservationRow,
-  givenKey: string,
-) =>
-  db
-    .selectFrom('reservations')
-    .selectAll()
-    .where('botId', '=', botId)
-    .where('sessionId', '=', sessionId)
-    .where('idempotencyKey', 'in', [idempotencyKey, givenKey])
-    .executeTakeFirst();
-
-/** The latest reservation of the same person for the same unit, at the bot's current location, that no operator has handled. */
-export const findDuplicateReservation = (
-  db: Database,
-  { botId, locationId, duplicateKey }: ReservationRow,
-  { since, until }: Period,
-) =>
-  db
-    .selectFrom('reservations')
-    .selectAll()
-    .where('botId', '=', botId)
-    .where('locationId', locationId === null ? 'is' : '=', locationId)
-    .where('duplicateKey', '=', duplicateKey)
-    .where('createdAt', '>', since)
-    .where('createdAt', '<', until)
-    .where('status', '=', 'pending')
-    .orderBy('createdAt', 'desc')
-    .limit(1)
-    .executeTakeFirst();

@@ -1,69 +1,21 @@
-import { type SizeOption, unitLabel } from '@chat-module/contract/locations';
+import type { SizeOption } from '@chat-module/contract/locations';
 import type { NewReservation } from '@chat-module/contract/reservations';
 import { findBot } from '../bots/bots.store.ts';
 import { calendarDay } from '../calendar.ts';
 import type { Context } from '../context.ts';
-import { closeFormOffer } from '../conversations/close-form-offer.ts';
 import { findPageOfSession } from '../conversations/sessions.store.ts';
 import type { LocationRow } from '../database/rows/locations.ts';
 import type { ReservationRow } from '../database/rows/submissions.ts';
-import type { Database } from '../database/schema.ts';
 import { badRequest, notFound } from '../errors.ts';
 import { noHold } from '../holds/hold-times.ts';
 import { bindKey, hashOf } from '../http/idempotency.ts';
 import { newId } from '../ids.ts';
 import { findLocation } from '../locations/locations.store.ts';
 import { sizeOptionsOf } from '../locations/present-location.ts';
-import type { Sender, SubmissionKind } from '../submissions/submission.ts';
+import type { Sender } from '../submissions/submission.ts';
 import { duplicateKeyOf, submit } from '../submissions/submit.ts';
-import { updateMail } from '../submissions/update-mail.ts';
-import { reservationMail } from './reservation-mail.ts';
-import {
-  findDuplicateReservation,
-  findReservationByKey,
-  insertReservation,
-  reservationSearchText,
-  updateReservation,
-} from './reservations.store.ts';
-
-/** Updates the search text with the fields that a repeat has filled. */
-async function mergeIntoReservation(
-  db: Database,
-  id: string,
-  changes: Partial<ReservationRow>,
-): Promise<ReservationRow | undefined> {
-  const merged = await updateReservation(db, id, changes);
-  return merged && updateReservation(db, id, { searchText: reservationSearchText(merged) });
-}
-
-const reservations: SubmissionKind<ReservationRow> = {
-  table: 'reservations',
-  details: [
-    { field: 'customerEmail', name: 'email' },
-    { field: 'moveInDate', name: 'move-in date' },
-  ],
-  findByKey: findReservationByKey,
-  findDuplicate: findDuplicateReservation,
-  async insert(transaction, row) {
-    await insertReservation(transaction, row);
-    await closeFormOffer(transaction, row);
-  },
-  update: mergeIntoReservation,
-  mail: reservationMail,
-  updateMail: (location, { customerName, customerPhone, customerEmail, unitSize, unitType }, added, link) =>
-    updateMail(
-      location,
-      {
-        what: 'Reservation Request',
-        name: customerName,
-        phone: customerPhone,
-        email: customerEmail,
-        unitSize: unitLabel({ size: unitSize, type: unitType }),
-      },
-      added,
-      link,
-    ),
-};
+import { reservationKind } from './reservation-kind.ts';
+import { reservationSearchText } from './reservations.store.ts';
 
 /** The last time zone in which a day starts: a visitor's today may be the facility's yesterday. */
 const lastTimeZone = 'Etc/GMT+12';
@@ -107,7 +59,7 @@ export async function takeReservation(context: Context, wish: NewReservation, se
     createdAt: now,
     updatedAt: now,
   };
-  const stored = await submit(context, reservations, row, location, sender);
+  const stored = await submit(context, reservationKind, row, location, sender);
   return { ...stored, customerName, customerPhone, customerEmail, moveInDate };
 }
 

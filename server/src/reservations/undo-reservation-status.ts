@@ -1,18 +1,17 @@
 import type { UndoneReservation } from '@chat-module/contract/reservations';
-import { type Actor, recordEdit } from '../audit/record-audit.ts';
+import type { Actor } from '../audit/record-audit.ts';
 import { stopped } from '../clock.ts';
 import type { Context } from '../context.ts';
 import type { LocationRow } from '../database/rows/locations.ts';
 import type { ReservationRow } from '../database/rows/submissions.ts';
-import { notFound } from '../errors.ts';
 import { type Hold, holdUntil, noHold } from '../holds/hold-times.ts';
-import { lockReservation } from '../holds/holds.store.ts';
 import { findLocation } from '../locations/locations.store.ts';
 import type { LocationFilter } from '../locations/of-location.ts';
+import { lockSubmission } from '../submissions/find-submission.ts';
 import { readUndoableChange } from '../submissions/read-undoable-change.ts';
-import { recordChanges } from '../submissions/record-history.ts';
+import { updateSubmission } from '../submissions/update-submission.ts';
 import { confirmToVisitor, recallConfirmation } from './confirm-to-visitor.ts';
-import { updateReservation } from './reservations.store.ts';
+import { reservationKind } from './reservation-kind.ts';
 
 interface Undone {
   readonly reservation: ReservationRow;
@@ -32,17 +31,12 @@ export const undoReservationStatus = (
 ): Promise<Undone> =>
   context.db.transaction().execute(async (transaction) => {
     const clock = stopped(context.clock);
-    const now = clock.now().toISOString();
-    const before = await lockReservation(transaction, place, id);
-    if (!before) throw notFound('The reservation');
+    const before = await lockSubmission(transaction, reservationKind, place, id);
     const was = await readUndoableChange(transaction, 'reservationId', before, seen);
     const location = before.locationId === null ? undefined : await findLocation(transaction, before.locationId);
-    const hold = was.heldUntil === undefined ? {} : restoredHold(was.heldUntil, location, now);
+    const hold = was.heldUntil === undefined ? {} : restoredHold(was.heldUntil, location, clock.now().toISOString());
     const status = was.status as ReservationRow['status'];
-    const after = await updateReservation(transaction, id, { status, ...hold, updatedAt: now });
-    if (!after) throw notFound('The reservation');
-    await recordEdit(transaction, clock, { kind: 'reservation', id, name: '', actor, before, after });
-    await recordChanges(transaction, clock, 'reservationId', before, after, actor);
+    const after = await updateSubmission(transaction, clock, reservationKind, before, { status, ...hold }, actor);
     const isRecalled = await recallConfirmation({ clock }, transaction, { before, after, actor });
     // The change that is undone had recalled the email before it was sent.
     if (was.confirmationRecalled !== undefined)

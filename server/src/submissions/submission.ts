@@ -1,20 +1,11 @@
-import type { Period } from '../clock.ts';
+import type { SelectQueryBuilder } from 'kysely';
 import type { LocationRow } from '../database/rows/locations.ts';
-import type { Database } from '../database/schema.ts';
+import type { LeadRow, ReservationRow } from '../database/rows/submissions.ts';
+import type { Database, Schema } from '../database/schema.ts';
 import type { Mail } from '../mail/mailer.ts';
+import type { Subject } from './history.store.ts';
 
-/** The common fields of leads and reservations. */
-export interface SubmittedRow {
-  readonly id: string;
-  readonly botId: string;
-  readonly sessionId: string;
-  readonly notes: string;
-  readonly idempotencyKey: string | null;
-  readonly bodyHash: string | null;
-  readonly duplicateKey: string | null;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-}
+export type SubmittedRow = LeadRow | ReservationRow;
 
 /** Who submits, and the request's idempotency key. */
 export interface Sender {
@@ -36,14 +27,17 @@ export interface AddedDetail {
 
 /** How leads and reservations differ. */
 export interface SubmissionKind<Row extends SubmittedRow> {
+  readonly name: 'lead' | 'reservation';
   readonly table: 'leads' | 'reservations';
+  readonly subject: Subject;
+  /** Until an operator has handled it. */
+  readonly newStatus: Row['status'];
   readonly details: readonly Detail<Row>[];
-  /** Finds a row by its own key, or by the plain key, as older versions stored it. */
-  findByKey(db: Database, row: Row, givenKey: string): Promise<Row | undefined>;
-  /** Finds one that no operator has handled yet. */
-  findDuplicate(db: Database, row: Row, period: Period): Promise<Row | undefined>;
+  all(db: Database): SelectQueryBuilder<Schema, 'leads' | 'reservations', Row>;
   insert(db: Database, row: Row): Promise<unknown>;
   update(db: Database, id: string, changes: Partial<Row>): Promise<Row | undefined>;
+  /** The text that searches compare. */
+  searchText(row: Row): string;
   /** `link` opens the row in the admin application; it may be empty. */
   mail(location: LocationRow, row: Row, link: string): Mail;
   updateMail(location: LocationRow, row: Row, added: readonly AddedDetail[], link: string): Mail;

@@ -8,6 +8,7 @@ import type { Database } from '../database/schema.ts';
 import { notifyFacility } from '../held-back/notify-facility.ts';
 import { assertSameBody, hashOf, writeOnce } from '../http/idempotency.ts';
 import { deepLink } from '../mail/deep-link.ts';
+import { findByKey, findDuplicate } from './find-submission.ts';
 import { limitSubmissions } from './limit-submissions.ts';
 import { mergeRepeat } from './merge-repeat.ts';
 import type { Sender, SubmissionKind, SubmittedRow } from './submission.ts';
@@ -38,7 +39,7 @@ export async function submit<Row extends SubmittedRow>(
   { address, idempotencyKey }: Sender,
 ): Promise<Row> {
   const findFirst = async (): Promise<Row | undefined> => {
-    const first = idempotencyKey === null ? undefined : await kind.findByKey(context.db, row, idempotencyKey);
+    const first = idempotencyKey === null ? undefined : await findByKey(context.db, kind, row, idempotencyKey);
     if (first) assertSameBody(first, row.bodyHash);
     return first;
   };
@@ -79,12 +80,14 @@ async function mergeIntoDuplicate<Row extends SubmittedRow>(
 ): Promise<Row | undefined> {
   const now = context.clock.now();
   const period = { since: instantAfter(now, -duplicateWithinMs), until: instantAfter(now, duplicateWithinMs) };
-  const earlier = await kind.findDuplicate(transaction, row, period);
+  const earlier = await findDuplicate(transaction, kind, row, period);
   const merged = earlier && mergeRepeat(earlier, row, kind.details, writeTime(now, location));
   if (!merged) return undefined;
   const { added, changes } = merged;
   if (added.length === 0) return earlier;
-  const updated = await kind.update(transaction, earlier.id, { ...changes, updatedAt: now.toISOString() });
+  const filled = await kind.update(transaction, earlier.id, { ...changes, updatedAt: now.toISOString() });
+  const updated =
+    filled && (await kind.update(transaction, earlier.id, { searchText: kind.searchText(filled) } as Partial<Row>));
   if (updated) {
     const link = deepLink(context.publicUrl(), kind.table, earlier.id);
     const write = (place: LocationRow) => kind.updateMail(place, updated, added, link);
