@@ -106,7 +106,7 @@ export function analyticsRoutes(app: FastifyInstance, context: Context): void {
   const todayOf = ({ locationId }: Pick<BotRow, 'locationId'>): Promise<string> => todayAt(locationId);
 
   async function todayAt(locationId: string | null): Promise<string> {
-    const location = locationId === null ? undefined : await findLocation(db, locationId);
+    const location = await findLocation(db, locationId);
     return calendarDay(clock.now(), location?.timezone ?? serverTimezone);
   }
 }

@@ -9,7 +9,7 @@ import { allowedAnswers, countModelUse } from '../model/model-use.store.ts';
 /** A bot's use of its model today, in its location's time zone. */
 export async function readModelUse(context: Context, bot: BotRow): Promise<ModelUse> {
   const { db, clock, config, model } = context;
-  const location = bot.locationId === null ? undefined : await findLocation(db, bot.locationId);
+  const location = await findLocation(db, bot.locationId);
   const day = calendarDay(clock.now(), location?.timezone ?? serverTimezone);
   const apiKey = apiKeyOf(context, bot);
   const used = await countModelUse(db, { botId: bot.id, day });

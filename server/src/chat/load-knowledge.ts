@@ -104,7 +104,7 @@ const noFaqs = indexInPortions([]).indexSoFar();
 const nothingRead = { faqs: noFaqs, passages: createPassageIndex([], noFaqs) };
 
 async function loadFacility(db: Database, { locationId }: VersionedBot): Promise<Location | undefined> {
-  const location = locationId === null ? undefined : await findLocation(db, locationId);
+  const location = await findLocation(db, locationId);
   return location && presentLocation(location);
 }
 

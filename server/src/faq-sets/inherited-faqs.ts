@@ -55,7 +55,7 @@ async function inherit(db: Database, bot: InheritingBot, rows: readonly FaqRow[]
 }
 
 async function valuesOf(db: Database, { locationId }: InheritingBot): Promise<KnownValues> {
-  const location = locationId === null ? undefined : await findLocation(db, locationId);
+  const location = await findLocation(db, locationId);
   return location ? knownValuesOf(location) : {};
 }
 

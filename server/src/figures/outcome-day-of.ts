@@ -10,7 +10,7 @@ export async function outcomeDayOf(
   db: Database,
   { botId, locationId, createdAt }: Pick<LeadRow, 'botId' | 'locationId' | 'createdAt'>,
 ): Promise<OutcomeDay> {
-  const location = locationId === null ? undefined : await findLocation(db, locationId);
+  const location = await findLocation(db, locationId);
   const date = calendarDay(new Date(createdAt), location?.timezone ?? serverTimezone);
   return { botId, locationId: locationId ?? noLocation, date };
 }

@@ -32,7 +32,7 @@ export function createOpeningRecorder({ db, clock, disk, log, publicUrl, secrets
     const isVisit = headers.origin !== undefined && headers.origin !== publicUrl();
     if (!isVisit || status === 'inactive' || disk.isLow()) return;
     const now = clock.now();
-    const location = locationId === null ? undefined : await findLocation(db, locationId);
+    const location = await findLocation(db, locationId);
     const day = calendarDay(now, location?.timezone ?? serverTimezone);
     const subject = visitorOf(secrets, { day, address, browser: headers['user-agent'] ?? '' });
     const key = `${botId} ${subject}`;

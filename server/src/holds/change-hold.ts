@@ -34,7 +34,7 @@ const change = (
 ): Promise<ReservationRow> =>
   db.transaction().execute(async (transaction) => {
     const before = await lockSubmission(transaction, reservationKind, locationFilter(operator), id);
-    const location = before.locationId === null ? undefined : await findLocation(transaction, before.locationId);
+    const location = await findLocation(transaction, before.locationId);
     const hold = decide(before, location);
     // An expired hold has its day only as history.
     if (hold.heldUntil === before.heldUntil && before.holdEndsAt === hold.holdEndsAt) return before;

@@ -71,7 +71,7 @@ async function tellFacility(
   write: Write,
 ): Promise<void> {
   const { id, locationId } = reservation;
-  const location = locationId === null ? undefined : await findLocation(transaction, locationId);
+  const location = await findLocation(transaction, locationId);
   if (!location?.facilityEmail) return;
   const mail = write(location, reservation, deepLink(context.publicUrl(), 'reservations', id));
   await mailWithinLimit(context, transaction, location, mail, id);

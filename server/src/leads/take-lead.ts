@@ -17,7 +17,7 @@ export async function takeLead(context: Context, given: NewLead, sender: Sender)
   const now = clock.now().toISOString();
   const bot = await findBot(db, given.botId);
   if (!bot) throw notFound('The bot');
-  const location = bot.locationId === null ? undefined : await findLocation(db, bot.locationId);
+  const location = await findLocation(db, bot.locationId);
   const { name, phone, email = '', inquiry = '', unitSize = '', sessionId = '' } = given;
   const left = { name, phone, email, inquiry, unitSize };
   const row: LeadRow = {

@@ -41,8 +41,8 @@ const locationById = prepared((db, { id }: { readonly id: string }) =>
   db.selectFrom('locations').selectAll().where('id', '=', id),
 );
 
-export const findLocation = async (db: Database, id: string): Promise<LocationRow | undefined> =>
-  (await locationById(db, { id }))[0];
+export const findLocation = async (db: Database, id: string | null): Promise<LocationRow | undefined> =>
+  id === null ? undefined : (await locationById(db, { id }))[0];
 
 /** Reads no more than the counted rows of the open leads and reservations. */
 export async function listOpenWork(db: Database, scope: Scope, ids: readonly string[]) {

@@ -23,7 +23,7 @@ export async function changeReservation(
   const changed = await db.transaction().execute(async (transaction) => {
     const before = await lockSubmission(transaction, reservationKind, place, id);
     await checkAssignee(transaction, changes.assigneeId, before.locationId);
-    const location = before.locationId === null ? undefined : await findLocation(transaction, before.locationId);
+    const location = await findLocation(transaction, before.locationId);
     const hold = holdAfterStatus(before, changes.status, location, clock.now());
     const after = await updateSubmission(transaction, clock, reservationKind, before, { ...changes, ...hold }, actor);
     await confirmToVisitor({ clock, config, outbox }, transaction, location, { before, after, actor });

@@ -27,7 +27,7 @@ export async function takeReservation(context: Context, wish: NewReservation, se
   const { customerName, customerPhone, customerEmail = '', unitId = '', moveInDate = '', sessionId = '' } = wish;
   const bot = await findBot(db, wish.botId);
   if (!bot) throw notFound('The bot');
-  const location = bot.locationId === null ? undefined : await findLocation(db, bot.locationId);
+  const location = await findLocation(db, bot.locationId);
   if (moveInDate !== '' && moveInDate < calendarDay(clock.now(), lastTimeZone))
     throw badRequest("Move-in date can't be in the past.", 'moveInDate');
   const unit = location && findUnit(location, unitId);

@@ -33,7 +33,7 @@ export const undoReservationStatus = (
     const clock = stopped(context.clock);
     const before = await lockSubmission(transaction, reservationKind, place, id);
     const was = await readUndoableChange(transaction, 'reservationId', before, seen);
-    const location = before.locationId === null ? undefined : await findLocation(transaction, before.locationId);
+    const location = await findLocation(transaction, before.locationId);
     const hold = was.heldUntil === undefined ? {} : restoredHold(was.heldUntil, location, clock.now().toISOString());
     const status = was.status as ReservationRow['status'];
     const after = await updateSubmission(transaction, clock, reservationKind, before, { status, ...hold }, actor);

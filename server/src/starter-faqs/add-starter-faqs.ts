@@ -24,7 +24,7 @@ export async function addStarterFaqs(
 ): Promise<Added> {
   const bot = await findVisibleBot(context.db, scopeOf(operator), botId);
   if (!bot) throw notFound('The bot');
-  const location = bot.locationId === null ? undefined : await findLocation(context.db, bot.locationId);
+  const location = await findLocation(context.db, bot.locationId);
   const filled = fillAll(chosen(body.keep), { ...(location && knownValuesOf(location)), ...tidied(body.values) });
   return addComplete(context, { botId: bot.id }, filled, () => false, operator);
 }

@@ -22,7 +22,7 @@ export async function sendTranscript(
   const turns = await listTurns(db, botId, sessionId);
   if (turns.length === 0) throw notFound('The conversation');
   await limitTranscripts(context, { address, botId, sessionId, email });
-  const location = bot.locationId === null ? undefined : await findLocation(db, bot.locationId);
+  const location = await findLocation(db, bot.locationId);
   const timezone = location?.timezone ?? serverTimezone;
   const mail = transcriptMail({ to: email, language, turns, botName: bot.name, location, timezone });
   await outbox.addSealed(db, mail, (await findVisit(db, botId, sessionId))?.id);
