@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { digitsOf } from './digits-of.ts';
 import { isTooShort, tooShort } from './password-rule.ts';
 
 /** An error message with the field's name: "Phone number is required." if the value is missing. */
@@ -97,7 +98,7 @@ export const optionalEmail = (label: string) =>
 
 /** A phone number as people write it: at least seven digits among any other characters. */
 export const visitorPhone = (label: string) =>
-  requiredText(label, 40).refine((text) => text === '' || text.replace(/\D/g, '').length >= 7, {
+  requiredText(label, 40).refine((text) => text === '' || digitsOf(text).length >= 7, {
     error: `${label} must have at least 7 digits.`,
   });
 

@@ -3,13 +3,10 @@ import { unitLabel } from '@chat-module/contract/locations';
 import type { LocationRow } from '../database/rows/locations.ts';
 import type { ReservationRow } from '../database/rows/submissions.ts';
 import { withLink } from '../mail/deep-link.ts';
-import { oneLine } from '../mail/mail-text.ts';
+import { oneLine, writeDay } from '../mail/mail-text.ts';
 import type { Mail } from '../mail/mailer.ts';
 
 const notGiven = 'Not provided';
-
-const writeDay = (day: string): string =>
-  new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The email that reminds a facility of a hold before it ends. */
 export const reminderMail = (location: LocationRow, reservation: ReservationRow, link: string): Mail =>
@@ -48,7 +45,7 @@ Customer name: ${asLine(customerName)}
 Phone: ${asLine(customerPhone)}
 Email: ${customerEmail || notGiven}
 Unit: ${asLine(unitLabel({ size: unitSize, type: unitType })) || notGiven}
-Move-in date: ${moveInDate ? writeDay(moveInDate) : notGiven}
+Move-in date: ${writeDay(moveInDate) || notGiven}
 
 ${last}`,
     link,

@@ -1,3 +1,4 @@
+import { digitsOf } from '@chat-module/contract/digits-of';
 import type { LeadSort, LeadStatus } from '@chat-module/contract/leads';
 import { searchForm } from '@chat-module/contract/search-form';
 import { markLead } from '../conversations/session-badges.store.ts';
@@ -9,7 +10,6 @@ import type { Database } from '../database/schema.ts';
 import { outcomeDayOf } from '../figures/outcome-day-of.ts';
 import { changeOutcomes, countOutcomes } from '../figures/outcomes.store.ts';
 import { commonSorts, countSubmissions, listSubmissions } from '../submissions/list-submissions.ts';
-import { digitsOf } from '../submissions/matches-search.ts';
 import type { ReadFilter } from '../submissions/submission-filter.ts';
 
 /** The statuses with something left to do. */

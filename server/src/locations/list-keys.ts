@@ -1,4 +1,5 @@
 import { cityOfAddress } from '@chat-module/contract/city-of-address';
+import { digitsOf } from '@chat-module/contract/digits-of';
 import { searchForm } from '@chat-module/contract/search-form';
 import type { LocationRow } from '../database/rows/locations.ts';
 
@@ -15,7 +16,7 @@ export function listKeysOf({ businessName, address, phoneNumber, website, facili
     nameKey,
     cityKey: `${searchForm(cityOfAddress(address)) || withoutCity}\n${nameKey}`,
     searchText: searchForm(
-      [businessName, address, website, facilityEmail, phoneNumber, phoneNumber.replace(/\D/g, '')].join('\n'),
+      [businessName, address, website, facilityEmail, phoneNumber, digitsOf(phoneNumber)].join('\n'),
     ),
   };
 }

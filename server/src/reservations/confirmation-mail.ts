@@ -7,7 +7,7 @@ import { fillTemplate } from '@chat-module/contract/fill-template';
 import { unitLabel } from '@chat-module/contract/locations';
 import type { LocationRow } from '../database/rows/locations.ts';
 import type { ReservationRow } from '../database/rows/submissions.ts';
-import { oneLine } from '../mail/mail-text.ts';
+import { oneLine, writeDay } from '../mail/mail-text.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { withoutAddresses } from '../transcripts/plain-text.ts';
 
@@ -40,6 +40,3 @@ export function confirmationMail(location: LocationRow, reservation: Reservation
     isConfirmation: true,
   };
 }
-
-const writeDay = (day: string): string =>
-  day && new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -8,7 +8,7 @@ import {
 import type { LocationRow } from '../database/rows/locations.ts';
 import type { ReservationRow } from '../database/rows/submissions.ts';
 import { withLink } from '../mail/deep-link.ts';
-import { oneLine } from '../mail/mail-text.ts';
+import { oneLine, writeDay } from '../mail/mail-text.ts';
 import type { Mail } from '../mail/mailer.ts';
 
 const notGiven = 'Not provided';
@@ -45,6 +45,3 @@ function missingDetailsOf({ unitSize, unitType, moveInDate }: ReservationRow): s
   ];
   return lines.length > 0 ? [lines.join('\n')] : [];
 }
-
-const writeDay = (day: string): string =>
-  day && new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });

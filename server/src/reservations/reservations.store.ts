@@ -1,3 +1,4 @@
+import { digitsOf } from '@chat-module/contract/digits-of';
 import { confirmedStatuses, type ReservationSort, type ReservationStatus } from '@chat-module/contract/reservations';
 import { searchForm } from '@chat-module/contract/search-form';
 import { markReservation } from '../conversations/session-badges.store.ts';
@@ -8,7 +9,6 @@ import type { Database } from '../database/schema.ts';
 import { outcomeDayOf } from '../figures/outcome-day-of.ts';
 import { changeOutcomes, countOutcomes } from '../figures/outcomes.store.ts';
 import { commonSorts, countSubmissions, listSubmissions } from '../submissions/list-submissions.ts';
-import { digitsOf } from '../submissions/matches-search.ts';
 import type { ReadFilter } from '../submissions/submission-filter.ts';
 
 /** The statuses with something left to do. */

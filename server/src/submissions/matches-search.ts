@@ -1,3 +1,4 @@
+import { digitsOf } from '@chat-module/contract/digits-of';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { likeContaining } from '../database/like.ts';
 
@@ -14,5 +15,3 @@ export function matchesSearch(searched: string): Expression<SqlBool> {
   const asDigits = likeContaining('searchText', digits.slice(-significantDigits));
   return sql<SqlBool>`(${asWritten} or ${asDigits})`;
 }
-
-export const digitsOf = (text: string): string => text.replace(/\D/g, '');

@@ -1,3 +1,4 @@
+import { digitsOf } from '@chat-module/contract/digits-of';
 import { searchForm } from '@chat-module/contract/search-form';
 import { serverTimezone } from '../calendar.ts';
 import { hour, instantAfter } from '../clock.ts';
@@ -22,7 +23,7 @@ const significantDigits = 10;
 export const duplicateKeyOf = (name: string, phone: string, unitId: string, unitSize: string): string =>
   hashOf([
     searchForm(name).replace(/[^\p{L}\p{N}]+/gu, ''),
-    phone.replace(/\D/g, '').slice(-significantDigits),
+    digitsOf(phone).slice(-significantDigits),
     unitId,
     unitSize,
   ]);

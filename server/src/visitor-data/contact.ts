@@ -1,3 +1,4 @@
+import { digitsOf } from '@chat-module/contract/digits-of';
 import { sql } from 'kysely';
 
 /** What an operator entered to find a visitor. */
@@ -14,7 +15,7 @@ const significantDigits = 10;
 const fewestDigits = 7;
 
 export function readContact(text: string): Contact {
-  const digits = text.replace(/\D/g, '');
+  const digits = digitsOf(text);
   const isPhone = /^[\d\s().+/-]+$/.test(text) && digits.length >= fewestDigits;
   return {
     sessionId: text,

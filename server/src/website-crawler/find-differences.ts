@@ -1,3 +1,4 @@
+import { digitsOf } from '@chat-module/contract/digits-of';
 import type { ComparedField, WebsiteDifference } from '@chat-module/contract/website-knowledge';
 import { comparedFields } from '@chat-module/contract/website-knowledge';
 import type { Place } from '@chat-module/opening-hours/hours-vocabulary';
@@ -21,8 +22,6 @@ interface Said {
 }
 
 type Facts = Pick<LocationRow, 'phoneNumber' | 'address' | 'officeHours'>;
-
-const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /** Without the country's 1, so that "+1 503 555 0142" equals "(503) 555-0142", and without a national 0. */
 const phoneKey = (text: string): string => digitsOf(text).replace(/^1(?=\d{10}$)|^0+/, '');
