@@ -1,5 +1,5 @@
 import type { DialogueState } from '@chat-module/answer-engine/dialogue';
-import type { Reply, ShownReply } from '@chat-module/answer-engine/reply';
+import type { Reply } from '@chat-module/answer-engine/reply';
 import type { ChatMessage } from '@chat-module/contract/chat';
 import type { ModelOutcome } from '@chat-module/contract/conversations';
 import type { BotRow } from '../database/rows/bots.ts';
@@ -25,15 +25,5 @@ export interface ModelNote {
   readonly detail?: string;
 }
 
-/** A reply before it is recorded. */
+/** A reply before it is recorded. The schema of the response drops what visitors aren't shown. */
 export type ChatAnswer = Reply & { readonly model?: ModelNote };
-
-export const shownOf = ({
-  faqId: _,
-  unitId: __,
-  sources: ___,
-  model: ____,
-  isQuestion: _____,
-  dialogue: ______,
-  ...shown
-}: ChatAnswer): ShownReply => shown;

@@ -11,7 +11,6 @@ import { officeStatus } from '../locations/office-status.ts';
 import { presentLocation } from '../locations/present-location.ts';
 import { scopeOf } from '../session/operator.ts';
 import { answerVisitor } from './answer-visitor.ts';
-import { shownOf } from './chat-turn.ts';
 import { checkQuestion } from './check-question.ts';
 import { loadChatTurn } from './load-chat-turn.ts';
 import * as preview from './preview-chat.ts';
@@ -29,7 +28,7 @@ export function chatRoutes(app: FastifyInstance, context: Context): void {
     const { ip: address, headers } = request;
     const call = { responseTimeMs, address, browser: headers['user-agent'] ?? '' };
     const { id } = await recordTurn(context, answered, call);
-    return { conversationId: id, ...shownOf(answered.reply) };
+    return { conversationId: id, ...answered.reply };
   });
 
   serve(app, context, contract.checkQuestion, async ({ params, body, operator }) => {

@@ -12,7 +12,6 @@ import { apiKeyOf } from '../model/api-key-of.ts';
 import type { Asker } from '../model/model-shares.ts';
 import type { Operator } from '../session/operator.ts';
 import { type AnsweredTurn, answerTurn } from './answer-turn.ts';
-import { shownOf } from './chat-turn.ts';
 
 type Question = BodyOf<typeof contract.checkQuestion>;
 
@@ -38,7 +37,7 @@ export async function checkQuestion(
     reason: explanation.decision.reason,
     understanding: explanation.understanding,
     candidates: explanation.candidates,
-    reply: shownOf(reply),
+    reply,
     sources: [...(reply.sources ?? [])],
     wouldAskModel: isHandedOver && hasModel && !askModel,
     modelOutcome: reply.model?.outcome ?? null,

@@ -12,7 +12,6 @@ import { draftLocation } from '../locations/change-locations.ts';
 import { presentLocation } from '../locations/present-location.ts';
 import { type Operator, scopeOf } from '../session/operator.ts';
 import { answerByEngine, knowledgeOfRecord } from './answer-turn.ts';
-import { shownOf } from './chat-turn.ts';
 
 const previewId = 'preview';
 
@@ -36,7 +35,7 @@ export async function previewChat(
   const { decision, understanding, reply } = answerByEngine({ sent, dialogue, knowledge, now: context.clock.now() });
   if (sent.messageType && decision.kind !== 'answer') throw notFound('The unit');
   return {
-    reply: { conversationId: previewId, ...shownOf(reply) },
+    reply: { conversationId: previewId, ...reply },
     dialogue: JSON.stringify(nextDialogue(dialogue, understanding, reply)),
   };
 }
