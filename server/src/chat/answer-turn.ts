@@ -49,3 +49,16 @@ export async function answerTurn(
   const reply = asksModel && !isForPeople ? await askModel(context, turn, answered) : undefined;
   return { ...answered, turn, reply: reply ?? answered.reply, isByModel: reply !== undefined };
 }
+
+/**
+ * While a bot's FAQs are being indexed, the answer may be in the rest. A visitor who would get no answer waits briefly
+ * for it.
+ */
+export async function answerVisitor(context: Context, turn: ChatTurn): Promise<AnsweredTurn> {
+  const { waitForRest } = turn.knowledge;
+  if (!waitForRest) return answerTurn(context, turn);
+  const answered = await answerTurn(context, turn, { asksModel: false });
+  if (answered.reply.responseSource !== 'unanswered') return answered;
+  const knowledge = await waitForRest();
+  return answerTurn(context, knowledge ? { ...turn, knowledge } : turn);
+}

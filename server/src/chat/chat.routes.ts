@@ -10,7 +10,7 @@ import { serve } from '../http/serve.ts';
 import { officeStatus } from '../locations/office-status.ts';
 import { presentLocation } from '../locations/present-location.ts';
 import { scopeOf } from '../session/operator.ts';
-import { answerVisitor } from './answer-visitor.ts';
+import { answerVisitor } from './answer-turn.ts';
 import { checkQuestion } from './check-question.ts';
 import { loadChatTurn } from './load-chat-turn.ts';
 import * as preview from './preview-chat.ts';
