@@ -11,7 +11,7 @@ const connections = server('http/connection-limits.api.test.ts');
 const crossSiteReads = server('http/cross-site-reads.api.test.ts');
 const submissionLimits = server('submissions/submission-limits.api.test.ts');
 const duplicates = server('submissions/duplicates.api.test.ts');
-const heldBack = server('held-back/held-back.api.test.ts');
+const mailLimit = server('mail-limit/mail-limit.api.test.ts');
 const idempotency = server('http/idempotency.api.test.ts');
 const flood = 'floods of leads and reservations';
 const mailBombing = 'email bombing through leads and reservations';
@@ -468,21 +468,21 @@ export const ofRequests = [
         'if (attempt.locationId !== null) await recordRefusal(db, attempt.locationId, now);',
       ),
     ],
-    test: heldBack,
+    test: mailLimit,
     named: 'how many emails were combined',
   },
   {
     attack: mailBombing,
     without: 'the hourly email limit',
-    cuts: [cut('held-back/mail-within-limit.ts', 'const mailsPerHour = 30;', 'const mailsPerHour = 3000;')],
-    test: heldBack,
+    cuts: [cut('mail-limit/mail-or-delay.ts', 'const mailsPerHour = 30;', 'const mailsPerHour = 3000;')],
+    test: mailLimit,
     named: 'sends 30 emails',
   },
   {
     attack: mailBombing,
     without: 'one digest for many',
-    cuts: [cut('held-back/notify-facility.ts', '(await takeOpenDigest(transaction, location.id)) ??')],
-    test: heldBack,
+    cuts: [cut('mail-limit/mail-or-digest.ts', '(await takeOpenDigest(transaction, location.id)) ??')],
+    test: mailLimit,
     named: 'sends 30 emails',
   },
   {
@@ -490,12 +490,12 @@ export const ofRequests = [
     without: 'an hour between digests',
     cuts: [
       cut(
-        'held-back/notify-facility.ts',
+        'mail-limit/mail-or-digest.ts',
         'const latest = await findLatestDigest(transaction, locationId);',
         'const latest = undefined;',
       ),
     ],
-    test: heldBack,
+    test: mailLimit,
     named: 'an hour after the previous one',
   },
   {
@@ -503,11 +503,11 @@ export const ofRequests = [
     without: 'the contents of the digest',
     cuts: [
       cut(
-        'held-back/notify-facility.ts',
+        'mail-limit/mail-or-digest.ts',
         'await insertHeldMail(transaction, { id: newId(), digestId, about, createdAt: now.toISOString() });',
       ),
     ],
-    test: heldBack,
+    test: mailLimit,
     named: 'a complete digest',
   },
   {

@@ -613,7 +613,7 @@ export const ofTexts = [
     attack: "visitors' data that survives deletion",
     without: 'erasing from digests',
     cuts: [cut('mail/outbox.ts', 'await Promise.all(digests.map((id) => mailer.forget(id)));')],
-    test: server('held-back/held-back.api.test.ts'),
+    test: server('mail-limit/mail-limit.api.test.ts'),
     named: 'is deleted with the first erased visitor',
   },
   {
@@ -627,7 +627,7 @@ export const ofTexts = [
     attack: "visitors' data that survives deletion",
     without: "removing a digest's file when a visitor is erased meanwhile",
     cuts: [cut('mail/send-stored-mail.ts', ' || (await openMail(tools, row.id, stored))?.text !== mail?.text')],
-    test: server('held-back/held-back.api.test.ts'),
+    test: server('mail-limit/mail-limit.api.test.ts'),
     named: 'leaves no file',
   },
   {

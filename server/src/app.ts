@@ -17,7 +17,6 @@ import { conversationsRoutes } from './conversations/conversations.routes.ts';
 import { faqImportRoutes } from './faq-import/faq-import.routes.ts';
 import { faqSetsRoutes } from './faq-sets/faq-sets.routes.ts';
 import { faqsRoutes } from './faqs/faqs.routes.ts';
-import { heldBackRoutes } from './held-back/held-back.routes.ts';
 import { holdsRoutes } from './holds/holds.routes.ts';
 import { aboutPage } from './http/about-page.ts';
 import { clearAfterDeletes } from './http/clear-after-deletes.ts';
@@ -40,6 +39,7 @@ import { leadsRoutes } from './leads/leads.routes.ts';
 import { locationsRoutes } from './locations/locations.routes.ts';
 import { failedMailsRoutes } from './mail/failed-mails.routes.ts';
 import { mailRoutes } from './mail/mail.routes.ts';
+import { mailLimitRoutes } from './mail-limit/mail-limit.routes.ts';
 import { questionGroupsRoutes } from './question-groups/question-groups.routes.ts';
 import { reservationsRoutes } from './reservations/reservations.routes.ts';
 import { sampleDataRoutes } from './sample/sample-data.routes.ts';
@@ -79,7 +79,7 @@ const features = [
   assigneesRoutes,
   holdsRoutes,
   calendarFeedRoutes,
-  heldBackRoutes,
+  mailLimitRoutes,
   conversationsRoutes,
   attentionRoutes,
   changesRoutes,

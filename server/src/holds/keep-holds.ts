@@ -3,10 +3,10 @@ import type { Context } from '../context.ts';
 import type { LocationRow } from '../database/rows/locations.ts';
 import type { ReservationRow } from '../database/rows/submissions.ts';
 import type { Database } from '../database/schema.ts';
-import { mailWithinLimit } from '../held-back/mail-within-limit.ts';
 import { findLocation } from '../locations/locations.store.ts';
 import { deepLink } from '../mail/deep-link.ts';
 import type { Mail } from '../mail/mailer.ts';
+import { mailOrDelay } from '../mail-limit/mail-or-delay.ts';
 import { recallConfirmation } from '../reservations/confirm-to-visitor.ts';
 import { updateReservation } from '../reservations/reservations.store.ts';
 import { recordChanges, recordEvent } from '../submissions/record-history.ts';
@@ -74,5 +74,5 @@ async function tellFacility(
   const location = await findLocation(transaction, locationId);
   if (!location?.facilityEmail) return;
   const mail = write(location, reservation, deepLink(context.publicUrl(), 'reservations', id));
-  await mailWithinLimit(context, transaction, location, mail, id);
+  await mailOrDelay(context, transaction, location, mail, id);
 }

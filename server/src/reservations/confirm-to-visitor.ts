@@ -4,8 +4,8 @@ import type { Context } from '../context.ts';
 import type { LocationRow } from '../database/rows/locations.ts';
 import type { ReservationRow } from '../database/rows/submissions.ts';
 import type { Database } from '../database/schema.ts';
-import { mailWithinLimit } from '../held-back/mail-within-limit.ts';
 import { deleteUnsentConfirmation } from '../mail/outbox.store.ts';
+import { mailOrDelay } from '../mail-limit/mail-or-delay.ts';
 import { recordEvent } from '../submissions/record-history.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { isConfirmed } from './reservations.store.ts';
@@ -30,7 +30,7 @@ export async function confirmToVisitor(
   if (isConfirmed(before) || after.status !== 'confirmed') return;
   if (location?.confirmationMail !== 'on' || after.customerEmail === '') return;
   const mail = confirmationMail(location, after);
-  await mailWithinLimit(context, transaction, location, mail, after.id, instantAfter(clock.now(), heldMs));
+  await mailOrDelay(context, transaction, location, mail, after.id, instantAfter(clock.now(), heldMs));
   await recordAct(transaction, clock, { ...actOn(after, actor), action: 'sent' });
   await recordEvent(transaction, clock, after.id, { kind: 'confirmationSent' }, actor);
 }

@@ -1,10 +1,10 @@
 import { hour } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { tooManyRequests } from '../errors.ts';
-import { recordRefusal } from '../held-back/held-back.store.ts';
 import { hashOf } from '../http/idempotency.ts';
 import { addToWindow } from '../http/request-counts.store.ts';
 import { networkOf } from '../http/request-limits.ts';
+import { recordRefusal } from './refusals.store.ts';
 
 const windowMs = hour;
 const allowedPerAddress = 60;

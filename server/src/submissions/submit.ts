@@ -6,9 +6,9 @@ import type { Context } from '../context.ts';
 import { lockSubject } from '../database/dialect.ts';
 import type { LocationRow } from '../database/rows/locations.ts';
 import type { Database } from '../database/schema.ts';
-import { notifyFacility } from '../held-back/notify-facility.ts';
 import { assertSameBody, hashOf, writeOnce } from '../http/idempotency.ts';
 import { deepLink } from '../mail/deep-link.ts';
+import { mailOrDigest } from '../mail-limit/mail-or-digest.ts';
 import { findByKey, findDuplicate } from './find-submission.ts';
 import { limitSubmissions } from './limit-submissions.ts';
 import { mergeRepeat } from './merge-repeat.ts';
@@ -68,7 +68,7 @@ async function storeOrMerge<Row extends SubmittedRow>(
   if (merged) return merged;
   await kind.insert(transaction, row);
   const link = deepLink(context.publicUrl(), kind.table, row.id);
-  await notifyFacility(context, transaction, location, row.id, (place) => kind.mail(place, row, link));
+  await mailOrDigest(context, transaction, location, row.id, (place) => kind.mail(place, row, link));
   return row;
 }
 
@@ -92,7 +92,7 @@ async function mergeIntoDuplicate<Row extends SubmittedRow>(
   if (updated) {
     const link = deepLink(context.publicUrl(), kind.table, earlier.id);
     const write = (place: LocationRow) => kind.updateMail(place, updated, added, link);
-    await notifyFacility(context, transaction, location, earlier.id, write);
+    await mailOrDigest(context, transaction, location, earlier.id, write);
   }
   return updated;
 }

@@ -1,5 +1,5 @@
 import type { EndpointName } from '@chat-module/contract/endpoints';
-import { recordRefusal } from '../held-back/held-back.store.ts';
+import { recordRefusal } from '../submissions/refusals.store.ts';
 import {
   locationBody,
   makeBot,

@@ -30,7 +30,7 @@ export async function findFullSince(
 }
 
 /** Stores an email of a location, sent no earlier than `earliest`. Beyond the hourly limit, it is sent when the hour ends. */
-export async function mailWithinLimit(
+export async function mailOrDelay(
   context: Needed,
   transaction: Database,
   { id }: LocationRow,

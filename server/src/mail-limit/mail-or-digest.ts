@@ -5,11 +5,11 @@ import type { Database } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { findLatestDigest, takeOpenDigest } from '../mail/outbox.store.ts';
-import { insertHeldMail } from './held-back.store.ts';
-import { findFullSince, windowMs } from './mail-within-limit.ts';
+import { insertHeldMail } from './mail-limit.store.ts';
+import { findFullSince, windowMs } from './mail-or-delay.ts';
 
 /** Emails a facility about a lead or reservation, or adds it to the digest if the location has reached its limit. */
-export async function notifyFacility(
+export async function mailOrDigest(
   context: Context,
   transaction: Database,
   location: LocationRow | undefined,

@@ -6,7 +6,7 @@ import { locationFilter } from '../locations/of-location.ts';
 import { readHeldBack } from './read-held-back.ts';
 import { writeDigest } from './write-digest.ts';
 
-export function heldBackRoutes(app: FastifyInstance, context: Context): void {
+export function mailLimitRoutes(app: FastifyInstance, context: Context): void {
   context.outbox.writeDigestsBy((db, digestId, locationId) => writeDigest(context, db, digestId, locationId));
 
   serve(app, context, getHeldBack, ({ query, operator }) =>

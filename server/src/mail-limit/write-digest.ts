@@ -6,7 +6,7 @@ import type { Database } from '../database/schema.ts';
 import { findLocation } from '../locations/locations.store.ts';
 import { oneLine } from '../mail/mail-text.ts';
 import type { Mail } from '../mail/mailer.ts';
-import { countHeldEntries, type HeldEntry, listHeldEntries } from './held-back.store.ts';
+import { countDigestEntries, type DigestEntry, listDigestEntries } from './mail-limit.store.ts';
 
 const mostEntries = 100;
 
@@ -18,13 +18,13 @@ export async function writeDigest(
   locationId: string,
 ): Promise<Mail | undefined> {
   const location = await findLocation(db, locationId);
-  const count = await countHeldEntries(db, digestId);
+  const count = await countDigestEntries(db, digestId);
   if (!location?.facilityEmail || count === 0) return undefined;
-  return digestMail(location, await listHeldEntries(db, digestId, mostEntries), count, publicUrl());
+  return digestMail(location, await listDigestEntries(db, digestId, mostEntries), count, publicUrl());
 }
 
 /** Without a Reply-To, because it is about many people. */
-function digestMail(location: LocationRow, entries: readonly HeldEntry[], count: number, origin: string): Mail {
+function digestMail(location: LocationRow, entries: readonly DigestEntry[], count: number, origin: string): Mail {
   const requests = count === 1 ? '1 request' : `${count} requests`;
   const more = count - entries.length;
   const listOf = (screen: string) => `${origin}/${screen}?locationId=${location.id}`;
@@ -41,7 +41,7 @@ Reservations: ${listOf('reservations')}`,
   };
 }
 
-const writeEntry = ({ kind, name, phone, unitSize, unitType }: HeldEntry): string =>
+const writeEntry = ({ kind, name, phone, unitSize, unitType }: DigestEntry): string =>
   `- ${kind}: ${[name, phone, unitLabel({ size: unitSize, type: unitType })]
     .map(asLine)
     .filter((text) => text !== '')

@@ -2,7 +2,8 @@ import type { HeldBack } from '@chat-module/contract/held-back';
 import { day, instantAfter } from '../clock.ts';
 import type { Context } from '../context.ts';
 import type { LocationFilter } from '../locations/of-location.ts';
-import { countHeldMails, countRefusals } from './held-back.store.ts';
+import { countRefusals } from '../submissions/refusals.store.ts';
+import { countHeldMails } from './mail-limit.store.ts';
 
 /** The recently held-back submissions and emails, by location. */
 export async function readHeldBack({ db, clock }: Context, filter: LocationFilter): Promise<HeldBack[]> {
