@@ -559,8 +559,8 @@ export const ofTexts = [
   {
     attack: "exporting or erasing another visitor's data",
     without: 'matching whole numbers only',
-    cuts: [cut('visitor-data/holds-contact.ts', 'return left && right && (prefix', 'return true || (prefix')],
-    test: server('visitor-data/holds-contact.test.ts'),
+    cuts: [cut('visitor-data/contains-contact.ts', 'return left && right && (prefix', 'return true || (prefix')],
+    test: server('visitor-data/contains-contact.test.ts'),
   },
   {
     attack: costly,

@@ -22,7 +22,7 @@ import type { ChatAnswer, ChatTurn, ModelNote } from './chat-turn.ts';
 import type { Asked } from './describe-dialogue.ts';
 import { gatherPassages } from './gather-passages.ts';
 import { nameSources } from './name-sources.ts';
-import { dontKnow, writePrompt } from './write-prompt.ts';
+import { noAnswerMark, writePrompt } from './write-prompt.ts';
 
 /**
  * Asks the model, with the facility's own facts, about a message that the engine can't answer. Statements that no
@@ -36,7 +36,7 @@ export async function askModel(context: Context, turn: ChatTurn, asked: Asked): 
   const passages = gatherPassages(turn, asked);
   const result = await askWithinBudget(context, turn, { apiKey, messages: writePrompt(turn, asked, passages) });
   if (result.kind !== 'answered') return { ...reply, model: noteOf(result) };
-  if (result.text.includes(dontKnow)) return { ...reply, model: { outcome: 'not_known' } };
+  if (result.text.includes(noAnswerMark)) return { ...reply, model: { outcome: 'not_known' } };
   const answer = await checkAgainst(context, turn, result.text, passages);
   if (answer.kind === 'shown') return showAnswer(answer);
   context.log.warn({ botId: turn.bot.id }, 'an answer of the model was withheld');

@@ -9,7 +9,7 @@ import type { Asked } from './describe-dialogue.ts';
 
 /** Characters per FAQ or turn: prompts cost by length, and the grounding check searches each text. */
 const mostTold = 2000;
-export const turnsTold = 5;
+export const turnsInPrompt = 5;
 
 /** Everything that the model is given, and that its answer may be based on. */
 export const gatherPassages = (turn: ChatTurn, asked: Asked): Passage[] => {
@@ -36,7 +36,7 @@ export const gatherPassages = (turn: ChatTurn, asked: Asked): Passage[] => {
         score,
       }),
     ),
-    ...recentTurns.slice(0, turnsTold).filter(isOurs).map(passageOfTurn),
+    ...recentTurns.slice(0, turnsInPrompt).filter(isOurs).map(passageOfTurn),
   ];
 };
 

@@ -2,7 +2,7 @@ import type { SelectQueryBuilder } from 'kysely';
 import { countUpTo, type Page, type PageRequest, readPage } from '../database/paging.ts';
 import type { ConversationRow } from '../database/rows/conversations.ts';
 import type { Database, Schema } from '../database/schema.ts';
-import { type LocationFilter, ofLocation, siftedByLocation } from '../locations/of-location.ts';
+import { type LocationFilter, ofLocation, ofLocationWithoutIndex } from '../locations/of-location.ts';
 import type { Period } from '../locations/period-of-days.ts';
 import { readPageOf } from '../locations/read-page-of.ts';
 import { type AnswerChoice, answerColumns, answerCondition } from './answer-conditions.ts';
@@ -21,7 +21,7 @@ export function listConversations(db: Database, filter: LocationFilter, visit: V
   const searched = matches && JSON.stringify([source, faqId, rating]);
   const list = { table: 'conversations', timeColumn: 'createdAt', matches, searched } as const;
   return botId
-    ? readPageOf(db, { ...list, query: siftedByLocation(query, filter), filter: 'all' }, page)
+    ? readPageOf(db, { ...list, query: ofLocationWithoutIndex(query, filter), filter: 'all' }, page)
     : readPageOf(db, { ...list, query, filter }, page);
 }
 
@@ -29,7 +29,7 @@ export function countConversations(db: Database, filter: LocationFilter, visit: 
   const matches = answerCondition(visit);
   const rows = db.selectFrom('conversations');
   const query = matching(matches ? rows.select(['id', ...answerColumns]) : rows.select('id'), visit);
-  return countUpTo(db, visit.botId ? siftedByLocation(query, filter) : ofLocation(query, filter), matches);
+  return countUpTo(db, visit.botId ? ofLocationWithoutIndex(query, filter) : ofLocation(query, filter), matches);
 }
 
 function matching<Row>(
@@ -67,5 +67,5 @@ export function listConversationsSince(
     .select(exported)
     .where('botId', '=', botId)
     .where('createdAt', '>', since);
-  return readPage(siftedByLocation(ofBotSince, filter), 'createdAt', page);
+  return readPage(ofLocationWithoutIndex(ofBotSince, filter), 'createdAt', page);
 }

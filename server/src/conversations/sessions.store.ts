@@ -5,7 +5,7 @@ import { inBatches } from '../database/in-batches.ts';
 import { countUpTo, type PageRequest } from '../database/paging.ts';
 import type { ConversationRow, VisitorSessionRow } from '../database/rows/conversations.ts';
 import type { Database, Schema } from '../database/schema.ts';
-import { type LocationFilter, ofLocation, siftedByLocation } from '../locations/of-location.ts';
+import { type LocationFilter, ofLocation, ofLocationWithoutIndex } from '../locations/of-location.ts';
 import type { Period } from '../locations/period-of-days.ts';
 import { readPageOf } from '../locations/read-page-of.ts';
 import { allOf } from './all-of.ts';
@@ -65,7 +65,7 @@ function matching<Row>(
   ];
   const ofDays = inPeriod(visits, 'startedAt', began);
   if (!botId) return { query: conditions.reduce((some, it) => some.where(it), ofDays), filter, matches: hour?.matches };
-  const query = siftedByLocation(ofDays.where('botId', '=', botId), filter);
+  const query = ofLocationWithoutIndex(ofDays.where('botId', '=', botId), filter);
   return { query, filter: 'all' as const, matches: allOf([...conditions, ...(hour ? [hour.matches] : [])]) };
 }
 

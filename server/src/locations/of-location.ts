@@ -50,7 +50,7 @@ export const ofLocation = <T extends WithLocation, Row>(
  * Nearly all of a bot's rows have one location. PostgreSQL assumes that the two are independent and would intersect two long
  * lists; in this form no index matches the location, and it only filters what the bot's index finds.
  */
-export const siftedByLocation = <T extends 'conversations' | 'visitorSessions', Row>(
+export const ofLocationWithoutIndex = <T extends 'conversations' | 'visitorSessions', Row>(
   query: SelectQueryBuilder<Schema, T, Row>,
   filter: LocationFilter,
 ): SelectQueryBuilder<Schema, T, Row> =>

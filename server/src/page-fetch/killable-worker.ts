@@ -98,7 +98,7 @@ export const askWorker = <Reading>(compiledWorker: string, task: object): Promis
 const idleMs = 5_000;
 
 /** Like `askWorker`, with one worker for several tasks. It ends when idle for a while, and with the first failure. */
-export const keptWorker = <Task extends object>(
+export const createReusableWorker = <Task extends object>(
   compiledWorker: string,
 ): (<Reading>(task: Task, deadlineMs?: number) => Promise<Reading>) => {
   let kept: Worker | undefined;

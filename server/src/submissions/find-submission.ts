@@ -12,7 +12,7 @@ export async function findSubmission<Row extends SubmittedRow>(
   place: LocationFilter,
   id: string,
 ): Promise<Row> {
-  return known(kind, await ofLocation(kind.all(db), place).where('id', '=', id).executeTakeFirst());
+  return orNotFound(kind, await ofLocation(kind.all(db), place).where('id', '=', id).executeTakeFirst());
 }
 
 /** The same, locked until the transaction ends. */
@@ -23,10 +23,10 @@ export async function lockSubmission<Row extends SubmittedRow>(
   id: string,
 ): Promise<Row> {
   const found = ofLocation(kind.all(transaction), place).where('id', '=', id);
-  return known(kind, await (isPostgres(transaction) ? found.forUpdate() : found).executeTakeFirst());
+  return orNotFound(kind, await (isPostgres(transaction) ? found.forUpdate() : found).executeTakeFirst());
 }
 
-export function known<Row extends SubmittedRow>({ name }: SubmissionKind<Row>, row: Row | undefined): Row {
+export function orNotFound<Row extends SubmittedRow>({ name }: SubmissionKind<Row>, row: Row | undefined): Row {
   if (!row) throw notFound(`The ${name}`);
   return row;
 }

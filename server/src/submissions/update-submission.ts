@@ -1,7 +1,7 @@
 import { type Actor, recordEdit } from '../audit/record-audit.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
-import { known } from './find-submission.ts';
+import { orNotFound } from './find-submission.ts';
 import { recordChanges } from './record-history.ts';
 import type { SubmissionKind, SubmittedRow } from './submission.ts';
 
@@ -19,7 +19,7 @@ export async function updateSubmission<Row extends SubmittedRow>(
 ): Promise<Row> {
   const { id } = before;
   const updatedAt = clock.now().toISOString();
-  const after = known(kind, await kind.update(transaction, id, { ...changes, updatedAt }));
+  const after = orNotFound(kind, await kind.update(transaction, id, { ...changes, updatedAt }));
   await recordEdit(transaction, clock, { kind: kind.name, id, name: '', actor, before, after });
   await recordChanges(transaction, clock, kind.subject, before, after, actor);
   return after;

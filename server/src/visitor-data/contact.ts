@@ -32,9 +32,10 @@ const closedUp = (column: string) =>
 
 /**
  * A database condition for rows that may contain a contact, including some where it is part of something longer, which
- * `bears` rules out.
+ * `containsContact` rules out.
  */
-export const mayHoldPhone = (column: string, digits: string) => sql<boolean>`${closedUp(column)} like ${`%${digits}%`}`;
+export const mayContainPhone = (column: string, digits: string) =>
+  sql<boolean>`${closedUp(column)} like ${`%${digits}%`}`;
 
-export const mayHoldEmail = (column: string, email: string) =>
+export const mayContainEmail = (column: string, email: string) =>
   sql<boolean>`lower(${sql.ref(column)}) like ${`%${email.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;

@@ -9,7 +9,7 @@ import { type FoundData, findVisitorData } from './find-visitor-data.ts';
 import { deleteByIds } from './visitor-data.store.ts';
 
 /** Returns everything stored about a visitor and, if requested, erases it in the same transaction. The contact itself isn't logged. */
-export async function takeOutVisitorData(
+export async function exportOrEraseVisitorData(
   context: Context,
   contact: string,
   erase: boolean,

@@ -170,8 +170,8 @@ test('a waiting email is not sent, and one that was written to a file is deleted
   expect(existsSync(join(files(), `${id}.eml`))).toBe(true);
   await leave({ email: 'ada@example.com', sessionId: 'later' });
   const erasing = { ...context, outbox };
-  const { takeOutVisitorData } = await import('./erase-visitor.ts');
-  await takeOutVisitorData(erasing, 'ada@example.com', true, admin);
+  const { exportOrEraseVisitorData } = await import('./erase-visitor.ts');
+  await exportOrEraseVisitorData(erasing, 'ada@example.com', true, admin);
   expect(existsSync(join(files(), `${id}.eml`))).toBe(false);
   await context.outbox.drain();
   expect(app.mailer.sent).toEqual([]);

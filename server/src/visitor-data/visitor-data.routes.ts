@@ -10,12 +10,12 @@ import type { Mail } from '../mail/mailer.ts';
 import { openReservationStatuses } from '../reservations/reservations.store.ts';
 import { describeWork } from '../submissions/describe-work.ts';
 import { presentEntry } from '../submissions/history.store.ts';
-import { takeOutVisitorData } from './erase-visitor.ts';
+import { exportOrEraseVisitorData } from './erase-visitor.ts';
 import type { FoundData } from './find-visitor-data.ts';
 
 export function visitorDataRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, getVisitorData, async ({ body, operator }) =>
-    present(context, await takeOutVisitorData(context, body.contact, body.erase, operator), body.erase),
+    present(context, await exportOrEraseVisitorData(context, body.contact, body.erase, operator), body.erase),
   );
 }
 

@@ -5,8 +5,8 @@ import type { UnansweredQuestionRow } from '../database/rows/faqs.ts';
 import type { LeadRow, ReservationRow, SubmissionHistoryRow } from '../database/rows/submissions.ts';
 import type { Database } from '../database/schema.ts';
 import { notedEmails } from '../submissions/merge-repeat.ts';
-import { type Contact, mayHoldEmail, mayHoldPhone } from './contact.ts';
-import { bears } from './holds-contact.ts';
+import { type Contact, mayContainEmail, mayContainPhone } from './contact.ts';
+import { containsContact } from './contains-contact.ts';
 
 /** A visitor's tab: browsers create session ids, which belong to one bot. With a location, only the messages sent there. */
 export type Visit = Pick<VisitorSessionRow, 'botId' | 'sessionId'> & Partial<Pick<VisitorSessionRow, 'locationId'>>;
@@ -22,8 +22,8 @@ const ofSession = (contact: Contact) => sql<boolean>`${sql.ref('sessionId')} = $
 
 const mayStandIn = ({ email, phoneDigits }: Contact, ...columns: string[]) =>
   columns.flatMap((column) => [
-    email === undefined ? undefined : mayHoldEmail(column, email),
-    phoneDigits === undefined ? undefined : mayHoldPhone(column, phoneDigits),
+    email === undefined ? undefined : mayContainEmail(column, email),
+    phoneDigits === undefined ? undefined : mayContainPhone(column, phoneDigits),
   ]);
 
 export async function findLeadsOf(db: Database, contact: Contact): Promise<LeadRow[]> {
@@ -32,7 +32,7 @@ export async function findLeadsOf(db: Database, contact: Contact): Promise<LeadR
     .selectAll()
     .where(anyOf([ofSession(contact), ...mayStandIn(contact, 'email', 'phone', 'notes')]))
     .execute();
-  return leads.filter((lead) => bears(contact, lead, [lead.email, lead.phone, ...notedEmails(lead.notes)]));
+  return leads.filter((lead) => containsContact(contact, lead, [lead.email, lead.phone, ...notedEmails(lead.notes)]));
 }
 
 export async function findReservationsOf(db: Database, contact: Contact): Promise<ReservationRow[]> {
@@ -42,7 +42,7 @@ export async function findReservationsOf(db: Database, contact: Contact): Promis
     .where(anyOf([ofSession(contact), ...mayStandIn(contact, 'customerEmail', 'customerPhone', 'notes')]))
     .execute();
   return reservations.filter((it) =>
-    bears(contact, it, [it.customerEmail, it.customerPhone, ...notedEmails(it.notes)]),
+    containsContact(contact, it, [it.customerEmail, it.customerPhone, ...notedEmails(it.notes)]),
   );
 }
 
@@ -54,7 +54,7 @@ export async function findVisitsMentioning(db: Database, contact: Contact): Prom
     .distinct()
     .where(anyOf([ofSession(contact), ...mayStandIn(contact, 'userMessage')]))
     .execute();
-  return turns.filter((turn) => bears(contact, turn, [turn.userMessage]));
+  return turns.filter((turn) => containsContact(contact, turn, [turn.userMessage]));
 }
 
 export async function findOpenQuestionsMentioning(db: Database, contact: Contact): Promise<UnansweredQuestionRow[]> {
@@ -63,7 +63,7 @@ export async function findOpenQuestionsMentioning(db: Database, contact: Contact
     .selectAll()
     .where(anyOf(mayStandIn(contact, 'question')))
     .execute();
-  return questions.filter(({ question }) => bears(contact, {}, [question]));
+  return questions.filter(({ question }) => containsContact(contact, {}, [question]));
 }
 
 /** The open questions that these messages were listed under. */

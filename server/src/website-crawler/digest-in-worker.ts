@@ -1,5 +1,5 @@
 import { second } from '../clock.ts';
-import { keptWorker } from '../page-fetch/killable-worker.ts';
+import { createReusableWorker } from '../page-fetch/killable-worker.ts';
 import type { PageText, Passage } from './compose-passages.ts';
 import type { PageDigest } from './page-digest.ts';
 import type { Sitemap } from './read-sitemap.ts';
@@ -9,7 +9,7 @@ export type DigestTask =
   | { readonly kind: 'sitemap'; readonly text: string }
   | { readonly kind: 'passages'; readonly pages: readonly PageText[] };
 
-const ask = keptWorker<DigestTask>('website-crawler/digest-worker.js');
+const ask = createReusableWorker<DigestTask>('website-crawler/digest-worker.js');
 
 /** Throws `PageRefused` as too complex if the page takes too long to read. So do the functions below. */
 export const digestInWorker = (html: string, url: string, robotsHeader: string): Promise<PageDigest> =>

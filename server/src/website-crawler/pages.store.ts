@@ -112,7 +112,7 @@ export const updatePage = (db: Database, id: string, changes: Partial<WebsitePag
 export const markSamePage = (db: Database, locationId: string, run: number, url: string, reason: string) =>
   db
     .updateTable('websitePages')
-    .set({ visitedInRun: run, status: 'skipped', reason, ...nothingRead })
+    .set({ visitedInRun: run, status: 'skipped', reason, ...unreadColumns })
     .where('locationId', '=', locationId)
     .where('url', '=', url)
     .where('visitedInRun', '<', run)
@@ -130,7 +130,7 @@ export const wasReadInRun = async (db: Database, locationId: string, run: number
   return page !== undefined;
 };
 
-export const nothingRead = { blocks: '[]', links: '[]', facts: '[]', etag: '', lastModified: '', passageCount: 0 };
+export const unreadColumns = { blocks: '[]', links: '[]', facts: '[]', etag: '', lastModified: '', passageCount: 0 };
 
 /** Pages that the site no longer links to. */
 export const deletePagesNotVisited = (db: Database, locationId: string, run: number) =>

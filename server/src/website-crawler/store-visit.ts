@@ -20,14 +20,14 @@ export async function storeVisit(
       await update({ status: 'read', reason: '', readAt: now });
       return JSON.parse(page.links);
     case 'skipped':
-      await update({ status: 'skipped', reason: visit.reason, ...pages.nothingRead });
+      await update({ status: 'skipped', reason: visit.reason, ...pages.unreadColumns });
       return [];
     case 'read':
       await update(await describeRead(transaction, run, page, visit, now));
       return visit.digest.links;
     case 'failed':
       // A temporarily missing page is kept as last read.
-      await update({ status: 'failed', reason: visit.reason, ...(visit.isGone && pages.nothingRead) });
+      await update({ status: 'failed', reason: visit.reason, ...(visit.isGone && pages.unreadColumns) });
       return JSON.parse(visit.isGone ? '[]' : page.links);
     case 'leftAlone':
       await update({ status: 'failed', reason: visit.reason });
@@ -44,10 +44,10 @@ async function describeRead(
 ): Promise<Partial<WebsitePageRow>> {
   const { title, mayBeIndexed, links, blocks, facts } = digest;
   if (!mayBeIndexed) {
-    return { status: 'skipped', reason: 'The page asks not to be indexed (noindex).', ...pages.nothingRead };
+    return { status: 'skipped', reason: 'The page asks not to be indexed (noindex).', ...pages.unreadColumns };
   }
   if (url !== page.url && (await pages.wasReadInRun(transaction, page.locationId, run, url))) {
-    return { status: 'skipped', reason: samePageAs(url), ...pages.nothingRead };
+    return { status: 'skipped', reason: samePageAs(url), ...pages.unreadColumns };
   }
   const linkUrl = await addressOf(transaction, run, page, url, digest);
   return {

@@ -7,7 +7,7 @@ import type { LocationFilter } from '../locations/of-location.ts';
 import { storeMail } from '../mail/mail-orders.ts';
 import { listLocationsOf } from '../users/user-locations.store.ts';
 import { type Report, reportMail } from './report-mail.ts';
-import { isMondayMorningPast, mondayOf } from './week-of.ts';
+import { isReportDue, mondayOf } from './week-of.ts';
 import { listSubscribers, type Subscriber, takeReport } from './weekly-reports.store.ts';
 
 /** Sends the reports that are due. Every node may run it; each report is sent once. */
@@ -17,7 +17,7 @@ export async function sendWeeklyReports(context: Context): Promise<void> {
     const place = await placeOf(db, subscriber);
     const now = clock.now();
     const monday = mondayOf(now, place.timezone);
-    if (subscriber.lastMonday >= monday || !isMondayMorningPast(now, place.timezone)) continue;
+    if (subscriber.lastMonday >= monday || !isReportDue(now, place.timezone)) continue;
     await sendReport(context, subscriber, place, monday);
   }
   outbox.wake();

@@ -10,7 +10,7 @@ export function mondayOf(now: Date, timezone: string): string {
 }
 
 /** True from Monday morning on, so that a server that was down then sends the report later in the week. */
-export const isMondayMorningPast = (now: Date, timezone: string): boolean =>
+export const isReportDue = (now: Date, timezone: string): boolean =>
   calendarDay(now, timezone) > mondayOf(now, timezone) || localHour(now, timezone) >= sentFromHour;
 
 const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();

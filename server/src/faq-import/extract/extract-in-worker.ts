@@ -1,4 +1,4 @@
-import { askWorker, keptWorker } from '../../page-fetch/killable-worker.ts';
+import { askWorker, createReusableWorker } from '../../page-fetch/killable-worker.ts';
 import type { FaqTask, PageReading } from './faq-task.ts';
 import type { TidyAnswer } from './tidy-answer.ts';
 
@@ -12,6 +12,6 @@ export type FindAnswer = (html: string, url: string, question: string) => Promis
 
 /** Finds answers on several pages as safely, in one worker thread for all of them. */
 export const createAnswerFinder = (): FindAnswer => {
-  const ask = keptWorker<FaqTask>(faqWorker);
+  const ask = createReusableWorker<FaqTask>(faqWorker);
   return (html, url, question) => ask({ html, url, question });
 };

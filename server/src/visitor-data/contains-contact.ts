@@ -40,14 +40,14 @@ function beginsAt(groups: readonly Group[], from: number, wanted: string): boole
 }
 
 /** Whether a text contains a phone number as a whole, however written, and not as part of a longer one. */
-export const holdsPhone = (text: string, wanted: string): boolean =>
+export const containsPhone = (text: string, wanted: string): boolean =>
   [...text.matchAll(numbers)].some(([written]) => {
     const groups = groupsOf(written);
     return groups.some((_, from) => beginsAt(groups, from, wanted));
   });
 
 /** Whether a text contains an email address as a whole, and not as part of a longer one. */
-export function holdsEmail(text: string, email: string): boolean {
+export function containsEmail(text: string, email: string): boolean {
   const lower = text.toLowerCase();
   for (let at = lower.indexOf(email); at >= 0; at = lower.indexOf(email, at + 1)) {
     const before = lower.slice(0, at);
@@ -58,7 +58,7 @@ export function holdsEmail(text: string, email: string): boolean {
 }
 
 /** Whether any of the texts contains the contact, or the session is the requested one. */
-export const bears = (
+export const containsContact = (
   { sessionId, email, phoneDigits }: Contact,
   row: { readonly sessionId?: string },
   texts: readonly string[],
@@ -66,5 +66,6 @@ export const bears = (
   row.sessionId === sessionId ||
   texts.some(
     (text) =>
-      (email !== undefined && holdsEmail(text, email)) || (phoneDigits !== undefined && holdsPhone(text, phoneDigits)),
+      (email !== undefined && containsEmail(text, email)) ||
+      (phoneDigits !== undefined && containsPhone(text, phoneDigits)),
   );
