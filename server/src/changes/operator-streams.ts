@@ -26,15 +26,11 @@ export interface OperatorStreams {
 }
 
 /** Server-sent events to the operators on this node. */
-export function openOperatorStreams({ db, clock, log, changes }: Context): OperatorStreams {
+export function openOperatorStreams(context: Context): OperatorStreams {
+  const { log, changes } = context;
   const streams = new Set<Stream>();
   let heartbeat: NodeJS.Timeout | undefined;
   let isClosed = false;
-
-  const send = ({ events }: Stream, event: string, data: object): void => {
-    // Disconnects a client that doesn't read. It reloads everything when it reconnects.
-    if (!events.push(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)) events.destroy();
-  };
 
   const pass = (changed: Changes): void => {
     if (changed.has('access')) checkAccess();
@@ -44,20 +40,10 @@ export function openOperatorStreams({ db, clock, log, changes }: Context): Opera
     }
   };
 
-  const endStreamsWithoutAccess = async (): Promise<void> => {
-    const sids = [...streams].map(({ operator }) => operator.sid);
-    const users = await findUsersOfSessions(db, sids, clock.now().toISOString());
-    const locations = await listLocationsOfUsers(db, [...users.values()]);
-    for (const stream of streams) {
-      const { operator } = stream;
-      const user = users.get(operator.sid);
-      const isAsBefore =
-        user && accessOf({ ...user, locationIds: locations.get(user.id) ?? [] }) === accessOf(operator);
-      if (sids.includes(operator.sid) && !isAsBefore) end(stream);
-    }
-  };
   const checkAccess = () =>
-    endStreamsWithoutAccess().catch((err) => log.warn({ err }, 'the sessions of open streams could not be checked'));
+    findStreamsOfChangedAccess(context, streams)
+      .then((changed) => changed.forEach(end))
+      .catch((err) => log.warn({ err }, 'the sessions of open streams could not be checked'));
 
   const beat = (): void => {
     checkAccess();
@@ -95,6 +81,23 @@ export function openOperatorStreams({ db, clock, log, changes }: Context): Opera
       for (const stream of streams) end(stream);
     },
   };
+}
+
+function send({ events }: Stream, event: string, data: object): void {
+  // Disconnects a client that doesn't read. It reloads everything when it reconnects.
+  if (!events.push(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)) events.destroy();
+}
+
+/** Streams whose session has ended, or whose operator may see more or less than when they opened. */
+async function findStreamsOfChangedAccess({ db, clock }: Context, streams: ReadonlySet<Stream>): Promise<Stream[]> {
+  const sids = [...streams].map(({ operator }) => operator.sid);
+  const users = await findUsersOfSessions(db, sids, clock.now().toISOString());
+  const locations = await listLocationsOfUsers(db, [...users.values()]);
+  return [...streams].filter(({ operator }) => {
+    const user = users.get(operator.sid);
+    const isAsBefore = user && accessOf({ ...user, locationIds: locations.get(user.id) ?? [] }) === accessOf(operator);
+    return sids.includes(operator.sid) && !isAsBefore;
+  });
 }
 
 const topicsFor = (operator: Operator, changed: Changes): ChangeTopic[] =>

@@ -42,32 +42,8 @@ export function createKnowledgeCache(
   db: Database,
   { maxMb = 256, kept = noFaqIndexCache, patienceMs = 2000 }: Settings = {},
 ): KnowledgeCache {
-  const maxSize = maxMb * bytesPerMb;
+  const held = createBoundedMemory(maxMb * bytesPerMb);
   const loadings = new Map<string, Loading>();
-  /** The number of cached bots that hold an entry. */
-  const holders = new WeakMap<IndexedFaq, number>();
-  const countHolder = ({ faqs, passages }: LoadedKnowledge, change: 1 | -1): void => {
-    const entries = [faqs, faqs.spanish, passages.faqs, passages.faqs.spanish].flatMap((index) => [
-      ...(index?.entries.values() ?? []),
-    ]);
-    for (const entry of new Set(entries)) holders.set(entry, (holders.get(entry) ?? 0) + change);
-  };
-  const held = new LRUCache<string, Held>({
-    maxSize,
-    // A bot larger than the cache is kept alone; otherwise each of its messages would index all of its FAQs.
-    sizeCalculation: ({ knowledge }) =>
-      Math.min(
-        sizeOfKnowledge(knowledge, (entry) => holders.get(entry) ?? 1),
-        maxSize,
-      ),
-    dispose: ({ knowledge }) => countHolder(knowledge, -1),
-  });
-
-  const hold = (botId: string, version: number, knowledge: LoadedKnowledge): void => {
-    held.delete(botId);
-    countHolder(knowledge, 1);
-    held.set(botId, { version, knowledge });
-  };
 
   const heldFor = (bot: VersionedBot): LoadedKnowledge | undefined => {
     if (loadings.has(bot.id)) return undefined;
@@ -93,7 +69,7 @@ export function createKnowledgeCache(
     const knowledge = await loading.whole.catch(() => undefined);
     if (loadings.get(bot.id) !== loading) return;
     loadings.delete(bot.id);
-    if (knowledge) hold(bot.id, loading.version, knowledge);
+    if (knowledge) held.set(bot.id, { version: loading.version, knowledge });
   };
 
   return {
@@ -104,3 +80,33 @@ export function createKnowledgeCache(
 
 const entriesOf = async (held: Held | undefined): Promise<EarlierEntries | undefined> =>
   held && { faqs: held.knowledge.faqs.entries, passages: held.knowledge.passages.faqs.entries };
+
+/** The most recently used bots' knowledge, at most `maxSize` bytes. An entry that several bots share counts in part for each. */
+function createBoundedMemory(maxSize: number) {
+  /** The number of cached bots that hold an entry. */
+  const holders = new WeakMap<IndexedFaq, number>();
+  const countHolder = ({ faqs, passages }: LoadedKnowledge, change: 1 | -1): void => {
+    const entries = [faqs, faqs.spanish, passages.faqs, passages.faqs.spanish].flatMap((index) => [
+      ...(index?.entries.values() ?? []),
+    ]);
+    for (const entry of new Set(entries)) holders.set(entry, (holders.get(entry) ?? 0) + change);
+  };
+  const cache = new LRUCache<string, Held>({
+    maxSize,
+    // A bot larger than the cache is kept alone; otherwise each of its messages would index all of its FAQs.
+    sizeCalculation: ({ knowledge }) =>
+      Math.min(
+        sizeOfKnowledge(knowledge, (entry) => holders.get(entry) ?? 1),
+        maxSize,
+      ),
+    dispose: ({ knowledge }) => countHolder(knowledge, -1),
+  });
+  return {
+    get: (botId: string) => cache.get(botId),
+    set(botId: string, held: Held): void {
+      cache.delete(botId);
+      countHolder(held.knowledge, 1);
+      cache.set(botId, held);
+    },
+  };
+}

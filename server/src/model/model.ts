@@ -51,7 +51,7 @@ export function createModel(
     if (!release) return notAsked('busy');
     try {
       if (!breaker.admits(subject)) return notAsked('down');
-      const text = await Promise.race([askTwice(request, deadline, endsAtMs), rejectAt(deadline)]);
+      const text = await Promise.race([askTwice(settings, request, deadline, endsAtMs), rejectAt(deadline)]);
       breaker.succeeded(subject);
       return { kind: 'answered', text };
     } catch (error) {
@@ -63,17 +63,6 @@ export function createModel(
     }
   }
 
-  async function askTwice(request: ModelRequest, deadline: AbortSignal, endsAtMs: number): Promise<string> {
-    try {
-      return await sendQuestion(settings, request, deadline);
-    } catch (error) {
-      const waitMs = error instanceof ModelFailure ? error.details.retryAfterMs : undefined;
-      if (waitMs === undefined || performance.now() + waitMs + leastAnswerMs > endsAtMs) throw error;
-      await sleep(waitMs, undefined, { signal: deadline });
-      return sendQuestion(settings, request, deadline);
-    }
-  }
-
   return {
     async answer(request) {
       const result = await answer(request);
@@ -82,6 +71,23 @@ export function createModel(
     },
     isDown: (apiKey) => breaker.isResting(subjectOf(apiKey)),
   };
+}
+
+/** Retries once if the failure allows it and the deadline leaves time for an answer. */
+async function askTwice(
+  settings: ModelSettings,
+  request: ModelRequest,
+  deadline: AbortSignal,
+  endsAtMs: number,
+): Promise<string> {
+  try {
+    return await sendQuestion(settings, request, deadline);
+  } catch (error) {
+    const waitMs = error instanceof ModelFailure ? error.details.retryAfterMs : undefined;
+    if (waitMs === undefined || performance.now() + waitMs + leastAnswerMs > endsAtMs) throw error;
+    await sleep(waitMs, undefined, { signal: deadline });
+    return sendQuestion(settings, request, deadline);
+  }
 }
 
 const notAsked = (reason: string): ModelResult => ({ kind: 'unavailable', reason, wasAsked: false });
