@@ -454,7 +454,7 @@ export const ofRequests = [
     without: 'normalizing names and phone numbers',
     cuts: [
       cut('submissions/submit.ts', "searchForm(name).replace(/[^\\p{L}\\p{N}]+/gu, '')", 'searchForm(name)'),
-      cut('submissions/submit.ts', '.slice(-significantDigits)'),
+      cut('submissions/submit.ts', 'localDigitsOf(phone)', String.raw`phone.replace(/\D/g, '')`),
     ],
     test: duplicates,
     named: 'with one email',

@@ -1,4 +1,4 @@
-import { digitsOf } from '@chat-module/contract/digits-of';
+import { localDigitsOf } from '@chat-module/contract/digits-of';
 import { searchForm } from '@chat-module/contract/search-form';
 import { serverTimezone } from '../calendar.ts';
 import { hour, instantAfter } from '../clock.ts';
@@ -16,17 +16,9 @@ import type { Sender, SubmissionKind, SubmittedRow } from './submission.ts';
 
 const duplicateWithinMs = hour;
 
-/** People include the country code or leave it out. */
-const significantDigits = 10;
-
 /** Equal for one person's submissions for one unit, however name and phone number are written. */
 export const duplicateKeyOf = (name: string, phone: string, unitId: string, unitSize: string): string =>
-  hashOf([
-    searchForm(name).replace(/[^\p{L}\p{N}]+/gu, ''),
-    digitsOf(phone).slice(-significantDigits),
-    unitId,
-    unitSize,
-  ]);
+  hashOf([searchForm(name).replace(/[^\p{L}\p{N}]+/gu, ''), localDigitsOf(phone), unitId, unitSize]);
 
 /**
  * Stores a visitor's submission together with the email to the facility, both or neither. A repeat under the same key gets

@@ -1,4 +1,4 @@
-import { digitsOf } from '@chat-module/contract/digits-of';
+import { digitsOf, localDigitsOf } from '@chat-module/contract/digits-of';
 import { sql } from 'kysely';
 
 /** What an operator entered to find a visitor. */
@@ -11,16 +11,14 @@ export interface Contact {
   readonly phoneDigits: string | undefined;
 }
 
-const significantDigits = 10;
 const fewestDigits = 7;
 
 export function readContact(text: string): Contact {
-  const digits = digitsOf(text);
-  const isPhone = /^[\d\s().+/-]+$/.test(text) && digits.length >= fewestDigits;
+  const isPhone = /^[\d\s().+/-]+$/.test(text) && digitsOf(text).length >= fewestDigits;
   return {
     sessionId: text,
     email: text.includes('@') ? text.toLowerCase() : undefined,
-    phoneDigits: isPhone ? digits.slice(-significantDigits) : undefined,
+    phoneDigits: isPhone ? localDigitsOf(text) : undefined,
   };
 }
 
