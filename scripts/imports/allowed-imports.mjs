@@ -63,7 +63,7 @@ export const allowedFolders = {
     setup: 'audit bots database http locations sample session status users widget-pages',
     'starter-faqs': 'bots database faq-import faqs http locations session',
     status: 'database http model page-fetch',
-    submissions: 'audit chat database http locations mail mail-limit session',
+    submissions: 'audit database http locations mail mail-limit session',
     transcripts: 'bots database http locations mail',
     users: 'audit database http second-factor session',
     'visitor-data': 'audit conversations database http leads locations mail reservations submissions',
