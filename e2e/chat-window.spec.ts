@@ -19,7 +19,7 @@ const setEverything = async (page: Page, botName: string): Promise<void> => {
   await form.getByLabel('Picture').setInputFiles('docs/screenshots/widget.webp');
   await form.getByLabel('Distance from Side').fill('44');
   await form.getByLabel('Distance from Top or Bottom').fill('66');
-  await form.getByLabel('Dark Mode').selectOption('Follow the visitor’s device');
+  await form.getByLabel('Dark Mode').selectOption('Match the visitor’s device');
   await form.getByLabel('Greeting').fill('¡Bienvenido a la bahía!');
   await form.getByLabel('Quick Reply 1').fill('¿Dónde están?');
   await form.getByLabel('Language').selectOption('Spanish');

@@ -171,7 +171,7 @@ test('a user has no menu entry, and the URL says that admins only may see it', a
   await signInByRequest(context, product.origin, { username: 'reader', password: userPassword });
   const page = await context.newPage();
   await page.goto(`${product.origin}/audit-log`);
-  await expect(page.getByRole('heading', { name: 'Administrators only' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Admins only' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Audit Log' })).toHaveCount(0);
   await context.close();
 });

@@ -105,7 +105,7 @@ test.describe('the settings of the chat window', () => {
     await dialog.getByLabel('Teaser Delay').fill('12');
     await dialog.getByLabel('Language').selectOption('Spanish');
     await dialog.getByLabel('Sound').selectOption('On');
-    await dialog.getByLabel('Dark Mode').selectOption('Follow the visitor’s device');
+    await dialog.getByLabel('Dark Mode').selectOption('Match the visitor’s device');
     await dialog.getByLabel('Distance from Side').fill('0');
     await dialog.getByLabel('Distance from Top or Bottom').fill('96');
     await dialog.getByLabel('Powered By Text').fill('A service of Bay Storage');
@@ -233,7 +233,7 @@ test.describe('the picture', () => {
     await answerWith(page, 'PUT', `/api/bots/${id}/picture`, 503, { message: 'Nothing can be saved right now.' });
     await dialog.getByRole('button', { name: 'Update Bot' }).click();
     await expect(toastsOf(page)).toContainText(
-      'The bot is saved, but not its picture. Nothing can be saved right now.',
+      'The bot was saved, but its picture wasn’t. Nothing can be saved right now.',
     );
     expect(await savedBot(page, 'Half Bot')).toMatchObject({ greeting: 'Hello!', pictureUrl: null });
   });

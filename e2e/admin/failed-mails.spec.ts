@@ -29,12 +29,12 @@ test.beforeAll(async ({ browser }) => {
 
 test.beforeEach(({ context }) => signInByRequest(context, product.origin));
 
-const section = (page: Page) => page.getByRole('region', { name: 'Failed mails' });
+const section = (page: Page) => page.getByRole('region', { name: 'Failed emails' });
 const mailOf = (page: Page, name: string) => section(page).getByRole('article', { name: `New Lead - ${name}` });
 const statusEntry = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Status' });
 
-test('the tile of failed mails leads to what they are about', async ({ page }) => {
+test('the tile of failed emails leads to what they are about', async ({ page }) => {
   await page.goto(product.origin);
   await page
     .getByRole('region', { name: 'Needs you today' })
@@ -44,9 +44,9 @@ test('the tile of failed mails leads to what they are about', async ({ page }) =
   const mail = mailOf(page, 'Ada Moss');
   await expect(mail).toContainText('To office@harborlane.example');
   await expect(mail).toContainText('The mail server can’t be reached.');
-  await expect(mail).toContainText(/Next attempt|Given up/);
+  await expect(mail).toContainText(/Next attempt|No more retries/);
   await expectNoAxeViolations(page);
-  await mail.getByRole('link', { name: 'Lead of Ada Moss' }).click();
+  await mail.getByRole('link', { name: 'Lead: Ada Moss' }).click();
   await expect(page.getByRole('dialog', { name: 'Ada Moss' })).toBeVisible();
 });
 
@@ -62,9 +62,9 @@ test('a dismissed mail lowers the badge in every tab', async ({ page, context })
   await mailOf(page, 'Ben Hale').getByRole('button', { name: 'Dismiss' }).click();
   await expectToast(page, 'Dismissed', '1 email deleted.');
   await expect(mailOf(page, 'Ben Hale')).toHaveCount(0);
-  await expect(section(page).getByRole('heading', { name: 'Failed mails' })).toBeFocused();
+  await expect(section(page).getByRole('heading', { name: 'Failed emails' })).toBeFocused();
   for (const tab of [page, second]) {
-    await expect(statusEntry(tab)).toHaveAccessibleDescription(`${before - 1} failed mail${before === 2 ? '' : 's'}`);
+    await expect(statusEntry(tab)).toHaveAccessibleDescription(`${before - 1} failed email${before === 2 ? '' : 's'}`);
     await expect(mailOf(tab, 'Ben Hale')).toHaveCount(0);
   }
 });
@@ -72,7 +72,7 @@ test('a dismissed mail lowers the badge in every tab', async ({ page, context })
 test('a mail that fails again returns to the list', async ({ page }) => {
   await page.goto(`${product.origin}/status`);
   await mailOf(page, 'Cleo Park').getByRole('button', { name: 'Send again' }).click();
-  await expectToast(page, 'Sending again', '1 email on the way. What fails again returns to this list.');
+  await expectToast(page, 'Sending again', '1 email on the way. Any that fail again return to this list.');
   await expect(mailOf(page, 'Cleo Park')).toBeVisible();
 });
 
@@ -86,7 +86,7 @@ test('come before the warnings, five at first', async ({ page }) => {
   await page.goto(`${product.origin}/status`);
   await expect(section(page).getByRole('article')).toHaveCount(5);
   const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts();
-  expect(headings.slice(0, 2)).toEqual(['Failed mails', 'Needs attention']);
+  expect(headings.slice(0, 2)).toEqual(['Failed emails', 'Needs attention']);
   await expectNoAxeViolations(page);
   await section(page)
     .getByRole('button', { name: /^Show all \d+$/ })
@@ -105,6 +105,6 @@ test('all are dismissed at once, after a question', async ({ page }) => {
   await expect(first).toBeVisible();
   page.once('dialog', (dialog) => dialog.accept());
   await section(page).getByRole('button', { name: 'Dismiss all' }).click();
-  await expect(section(page)).toContainText('None are left.');
+  await expect(section(page)).toContainText('No failed emails.');
   await expect(section(page).getByRole('article')).toHaveCount(0);
 });

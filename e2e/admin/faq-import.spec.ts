@@ -84,10 +84,10 @@ test('previews a file, imports it, and reports the result', async ({ page }) => 
     'is there PARKING?;Twice.;',
   ].join('\r\n');
   await dialog.getByLabel('CSV File').setInputFiles(csvFile(text));
-  await expect(dialog.getByRole('status')).toHaveText('2 questions in faqs.csv, 2 rows left out');
+  await expect(dialog.getByRole('status')).toHaveText('2 questions in faqs.csv, 2 rows skipped');
   await expect(dialog.getByText('Open; on "Sunday"?')).toBeVisible();
   await expect(dialog.getByText('Row 4: Answer is required.')).toBeVisible();
-  await expect(dialog.getByText('Row 5: The same question is in row 3.')).toBeVisible();
+  await expect(dialog.getByText('Row 5: Duplicate of row 3.')).toBeVisible();
   const call = await hold(page, ...importCall);
   await start.dblclick();
   await expect(dialog.getByRole('button', { name: 'Importing...' })).toBeDisabled();

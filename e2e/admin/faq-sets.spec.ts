@@ -129,12 +129,12 @@ test('a manager is offered only the changes of a shared set that they may make',
   const [sauna] = await (await page.request.get(`${product.origin}/api/admin/unanswered`)).json();
   await page.goto(`${product.origin}/faqs?view=unanswered&dialog=answer-group&id=${sauna.id}`);
   const answer = page.getByRole('dialog', { name: 'Answer for All' });
-  await expect(optionsOf(answer, 'Answer for')).toHaveText(['Chosen bots', 'FAQ set: Of the harbor']);
+  await expect(optionsOf(answer, 'Answer for')).toHaveText(['Selected bots', 'FAQ set: Of the harbor']);
 
   await page.goto(`${product.origin}/faqs?view=sets&dialog=edit-faq-set&id=${shared.id}`);
   const edit = page.getByRole('dialog', { name: 'Edit FAQ Set' });
   await expect(edit.getByLabel('Name')).not.toBeEditable();
-  await expect(edit.getByLabel('Name')).toHaveAccessibleDescription(/^Bots of other locations use this set too\./);
+  await expect(edit.getByLabel('Name')).toHaveAccessibleDescription(/^Bots at other locations use this set too\./);
   await expectNoAxeViolations(page);
   await edit.getByRole('button', { name: 'Update Set' }).click();
   await expectToast(page, 'Success', 'FAQ set updated successfully');
@@ -149,7 +149,7 @@ test('a web page and a CSV file are imported into a set', async ({ page }) => {
   await dialog.getByLabel('Select Bot').selectOption({ label: 'FAQ set: Imported' });
   await dialog.getByLabel('Website URL').fill(site.origin);
   await dialog.getByRole('button', { name: 'Preview' }).click();
-  await dialog.getByRole('button', { name: 'Import 1 chosen' }).click();
+  await dialog.getByRole('button', { name: 'Import 1 selected' }).click();
   await expectToast(page, 'Success', 'FAQ content imported successfully');
   await page.goto(`${product.origin}/?dialog=import-faq`);
   await dialog.getByLabel('Select Bot').selectOption({ label: 'FAQ set: Imported' });
@@ -211,7 +211,7 @@ test('an answer for all asks before it discards a choice', async ({ page }) => {
       });
     });
     await cancel.click();
-    expect(await asked).toBe('Discard what you have entered?');
+    expect(await asked).toBe('Discard your changes?');
     await expect(dialog).toBeVisible();
     if (change !== changes.at(-1)) await change();
   }

@@ -135,7 +135,7 @@ test.describe("the location's form", () => {
     expect((await page.request.get(first)).status()).toBe(404);
     const second = await link.inputValue();
     await page.reload();
-    await expect(page.getByText(/^A link was created on .*It was shown once/)).toBeVisible();
+    await expect(page.getByText(/^Link created on .*It was shown only once/)).toBeVisible();
     await page.getByRole('button', { name: 'Revoke Link' }).click();
     await expectToast(page, 'Success', 'Calendar link revoked');
     await expect(page.getByRole('button', { name: 'Create Calendar Link' })).toBeVisible();

@@ -68,7 +68,7 @@ test('imported texts run no script in the preview or the list of FAQs', async ({
   await dialog.getByRole('button', { name: 'Preview' }).click();
   await expect(dialog.getByText('May I bring my tuba <img src=x').first()).toBeVisible();
   await expectUnharmed(page, 'the preview');
-  await dialog.getByRole('button', { name: 'Import 1 chosen' }).click();
+  await dialog.getByRole('button', { name: 'Import 1 selected' }).click();
   await expect(dialog).toHaveCount(0);
   await page.goto(`${product.origin}/faqs`);
   await expect(page.getByText('May I bring my tuba <img src=x').first()).toBeVisible();

@@ -15,7 +15,7 @@ test('an adopted sample facility stays, and only the invented visitors are remov
   await expectToast(page, 'Success', 'Location updated successfully');
   await page.getByRole('button', { name: 'Remove Sample Data' }).click();
   const dialog = page.getByRole('dialog', { name: 'Remove sample data?' });
-  const keep = dialog.getByRole('checkbox', { name: 'Keep the facility and its bot as mine' });
+  const keep = dialog.getByRole('checkbox', { name: 'Keep the facility and its bot' });
   await expect(keep).toBeChecked();
   await expect(dialog.getByText('Elm Street Storage')).toHaveCount(0);
   await keep.uncheck();

@@ -101,7 +101,7 @@ test('the status filter is in the URL, and a lead with a new status leaves the l
   await expect(page.getByText('No leads have this status')).toBeVisible();
   await expect(page).toHaveURL(`${product.origin}/leads?status=closed`);
   await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Show every status' }).click();
+  await page.getByRole('button', { name: 'Show all statuses' }).click();
   await page.getByLabel('Status').selectOption({ label: 'New' });
   const dialog = await openDialogOf(page, 'Cy Loft');
   await dialog.getByLabel('Status').selectOption({ label: 'Closed' });
@@ -148,7 +148,7 @@ test('the search filters while typing, is in the URL, and says when it finds non
 test('saves status and notes', async ({ page }) => {
   await open(page);
   const dialog = await openDialogOf(page, 'Ada Quill');
-  await expect(dialog).toContainText('Lead of Ada Quill');
+  await expect(dialog).toContainText('Lead: Ada Quill');
   await dialog.getByLabel('Status').selectOption({ label: 'Contacted' });
   await dialog.getByLabel('Notes').fill('Comes by on Friday.');
   const update = await hold(page, 'PATCH', /^\/api\/admin\/leads\//);

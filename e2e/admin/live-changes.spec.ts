@@ -90,7 +90,7 @@ test('a new lead raises the count in every tab, and of no operator of another lo
 
   await leaveLead(page.request, hillBot);
   await expect(entryOf(stranger, 'Leads')).toHaveAccessibleDescription('1 new lead');
-  await expect(needs(stranger)).not.toContainText('Failed mails');
+  await expect(needs(stranger)).not.toContainText('Failed emails');
   await stranger.context().close();
 });
 

@@ -85,7 +85,7 @@ test.describe('the form', () => {
     await page.goto(`${product.origin}/locations`);
     await expect(card(page, 'Zoneless Storage')).toContainText('No time zone is set');
     await page.goto(`${product.origin}/locations/${id}/edit`);
-    await expect(page.getByText("The address doesn't tell the time zone.")).toBeVisible();
+    await expect(page.getByText("We can't tell the time zone from the address.")).toBeVisible();
     await page.getByLabel('Address', { exact: true }).fill('1 Music Row, Nashville, TN 37203');
     await expect(page.getByLabel('Time Zone')).toHaveValue('');
     await expect(page.getByLabel('Time Zone').locator('option').first()).toHaveText(
@@ -277,7 +277,7 @@ test.describe('office hours', () => {
     page,
   }) => {
     await openNew(page);
-    await expect(understood(page)).toContainText('Without hours, the chat says that it does not know them.');
+    await expect(understood(page)).toContainText('Without hours, the chat tells visitors it doesn’t know them.');
     await page.getByLabel('Office Hours').fill('Mon-Fri 9-6\nSat 9 AM - noon\nGate: 6am - 10pm daily');
     await expect(understood(page)).toContainText('Monday9:00 AM – 6:00 PM');
     await expect(understood(page)).toContainText('Saturday9:00 AM – noon');
@@ -297,7 +297,7 @@ test.describe('office hours', () => {
 
     await cutOff(page, 'POST', '/api/locations/read-hours');
     await page.getByLabel('Office Hours').fill('Mon-Fri 9-6');
-    await expect(understood(page)).toContainText('This could not be checked just now.');
+    await expect(understood(page)).toContainText('We couldn’t check these hours right now.');
   });
 });
 

@@ -69,8 +69,8 @@ test('the URL of a screen for admins says so', async ({ page }) => {
   await asManager(page);
   for (const path of ['/admin', '/audit-log', '/status', '/locations/new', `/locations/${places[0]}/edit`]) {
     await open(page, path);
-    await expect(page.getByRole('heading', { name: 'Administrators only' })).toBeVisible();
-    await expect(page.getByText('Your account works leads, reservations, FAQs and conversations.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Admins only' })).toBeVisible();
+    await expect(page.getByText('Your account can manage leads, reservations, FAQs and conversations.')).toBeVisible();
   }
 });
 

@@ -77,7 +77,7 @@ for (const width of [1280, 390]) {
       await expect(dialog.getByText('Facility email must be an email address')).toBeVisible();
       await dialog.getByLabel('New facility email').fill('desk@example.com');
       await dialog.getByRole('button', { name: 'Preview changes' }).click();
-      await expect(dialog.getByText('1 location will change. 1 location stays as it is.')).toBeVisible();
+      await expect(dialog.getByText('1 location will change. 1 location won’t change.')).toBeVisible();
       const changes = dialog.getByRole('list', { name: 'Changes' });
       await expect(changes).toContainText('Daily 8 AM - 8 PM');
       await expect(changes).toContainText('365forever');
@@ -85,7 +85,7 @@ for (const width of [1280, 390]) {
       await expectNoAxeViolations(page);
       expect(await readLocation(page, first.id)).toMatchObject({ officeHours, facilityEmail: '' });
       await dialog.getByRole('button', { name: 'Change 1 location' }).click();
-      await expect(dialog.getByText('1 location changed. 1 location stays as it is.')).toBeVisible();
+      await expect(dialog.getByText('1 location changed. 1 location not changed.')).toBeVisible();
       await dialog.getByRole('button', { name: 'Done' }).click();
       await expect(bar).toHaveCount(0);
       await expect(card(page, `One ${group}`)).toContainText('desk@example.com');

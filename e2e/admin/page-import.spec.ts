@@ -101,7 +101,7 @@ test("shows every question next to the bot's FAQ, and imports the chosen ones", 
   await expect(box('Do you sell boxes?')).toBeDisabled();
   await expectNoAxeViolations(page);
   await box('May I paint my door?').uncheck();
-  await button(page, 'Import 1 chosen').click();
+  await button(page, 'Import 1 selected').click();
   await expectToast(page, 'Success', 'FAQ content imported successfully');
   await expect(dialogOf(page)).toHaveCount(0);
   expect(await answersOf(page, bot.id)).toMatchObject({
@@ -116,10 +116,10 @@ test("replaces an edited answer with the page's when chosen", async ({ page, bro
   await fill(page, 'Overwriter', newSite.origin);
   await button(page, 'Preview').click();
   await expectPreview(page);
-  await button(page, 'Choose none').click();
-  await expect(button(page, 'Import 0 chosen')).toBeDisabled();
-  await button(page, 'Choose all').click();
-  await button(page, 'Import 3 chosen').click();
+  await button(page, 'Select none').click();
+  await expect(button(page, 'Import 0 selected')).toBeDisabled();
+  await button(page, 'Select all').click();
+  await button(page, 'Import 3 selected').click();
   await expectToast(page, 'Success', 'FAQ content imported successfully');
   expect(await answersOf(page, bot.id)).toMatchObject({
     'Is there a lift?': 'Since May.',
@@ -250,7 +250,7 @@ test.describe('a page that has lost questions since its last import', () => {
     await expect(gone(page).getByRole('listitem').filter({ hasText: 'boxes' })).toContainText('Delete');
     await expect(gone(page).getByRole('listitem').filter({ hasText: 'paint' })).toContainText('Keep');
     await expectNoAxeViolations(page);
-    await button(page, 'Import 1 chosen, delete 1').click();
+    await button(page, 'Import 1 selected, delete 1').click();
     await expectToast(page, 'Success', 'FAQ content imported successfully. 1 FAQ deleted');
     expect(Object.keys(await answersOf(page, bot.id)).toSorted()).toEqual([
       'Is there a lift?',
@@ -262,9 +262,9 @@ test.describe('a page that has lost questions since its last import', () => {
 
   test('deletes all of them, and imports nothing', async ({ page }) => {
     const { bot, end } = await moved(page, 'Emptier');
-    await button(page, 'Choose none').click();
+    await button(page, 'Select none').click();
     await button(page, 'Delete all').click();
-    await button(page, 'Delete 2 chosen').click();
+    await button(page, 'Delete 2 selected').click();
     await expectToast(page, 'Success', '2 FAQs deleted');
     expect(Object.keys(await answersOf(page, bot.id))).toEqual(['Is there a lift?']);
     end();
@@ -302,11 +302,11 @@ test.describe('failures', () => {
     await expectPreview(page);
     await dialogOf(page).getByRole('checkbox', { name: 'May I bring my dog?' }).uncheck();
     await cutOff(page, 'POST', /\/import-faqs$/);
-    await button(page, 'Import 1 chosen').click();
+    await button(page, 'Import 1 selected').click();
     await expectToast(page, 'Error', 'Failed to import FAQ content');
     await expect(dialogOf(page).getByRole('alert')).toBeVisible();
     await restoreCalls(page);
-    await button(page, 'Import 1 chosen').click();
+    await button(page, 'Import 1 selected').click();
     await expectToast(page, 'Success', 'FAQ content imported successfully');
   });
 });
@@ -319,7 +319,7 @@ test('can be done with the keyboard alone', async ({ page, browser }) => {
   await expectPreview(page);
   await expect(dialogOf(page).getByRole('status')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(button(page, 'Choose all')).toBeFocused();
+  await expect(button(page, 'Select all')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(dialogOf(page).getByRole('checkbox').first()).toBeFocused();

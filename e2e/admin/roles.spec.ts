@@ -79,7 +79,7 @@ test('a user sees only the reservations of their own location', async ({ page })
 test('a URL that a user may not open says so and links back', async ({ page }) => {
   for (const path of ['/admin', '/locations/new', `/locations/${own}/edit`]) {
     await open(page, path);
-    await expect(page.getByRole('heading', { name: 'Administrators only' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Admins only' })).toBeVisible();
     await expect(page.getByRole('textbox')).toHaveCount(0);
   }
   await page.getByRole('button', { name: 'Back to Dashboard' }).click();

@@ -25,7 +25,7 @@ test('a banner labels it on the dashboard and on the lists', async ({ page, cont
   await signInByRequest(context, product.origin);
   for (const path of lists) {
     await open(page, path);
-    await expect(banner(page), path).toContainText('You are looking at sample data');
+    await expect(banner(page), path).toContainText('You’re viewing sample data');
     await expect(removeButton(page), path).toBeVisible();
   }
   const { id: own } = await makeLocation(page.request, product.origin, { businessName: 'Own Storage' });
@@ -45,7 +45,7 @@ test('a user sees the banner without the button, and not on lists without sample
   await context.clearCookies();
   await signInByRequest(context, product.origin, { username: 'guest', password: userPassword });
   await open(page, '/leads');
-  await expect(banner(page)).toContainText('You are looking at sample data');
+  await expect(banner(page)).toContainText('You’re viewing sample data');
   await expect(page.getByRole('button', { name: 'Remove Sample Data' })).toHaveCount(0);
   await context.clearCookies();
   await signInByRequest(context, product.origin, { username: 'keeper', password: userPassword });
@@ -67,9 +67,9 @@ test('removing it lists the counts, keeps newer data, and deletes the rest', asy
   await expect(fact('Bot')).toContainText('Lantern Assistant');
   await expect(fact('Leads')).toContainText('34');
   await expect(fact('Reservations')).toContainText('42');
-  await expect(fact('Days of figures')).toContainText('30');
+  await expect(fact('Days of analytics')).toContainText('30');
   await expect(dialog).toContainText(
-    '1 lead came in after the sample was made and stays in your lists as "Copper Lantern Self Storage (deleted)".',
+    '1 lead arrived after the sample was created and stays in your lists as "Copper Lantern Self Storage (deleted)".',
   );
   await expect(dialog).toContainText('1 user will have no location.');
   await expectNoAxeViolations(page);

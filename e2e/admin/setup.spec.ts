@@ -160,7 +160,7 @@ test('the starter set fills in known facts, leaves out questions with open blank
   await expect(page.getByText('They go to a new bot, Harbor Lane Storage Assistant')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Gate hours' })).toHaveValue('6:00 AM – 10:00 PM every day');
   const toAdd = page.getByRole('list', { name: 'Questions to add' });
-  const leftOut = page.getByRole('list', { name: 'Left out until they are filled in' });
+  const leftOut = page.getByRole('list', { name: 'Skipped until filled in' });
   await expect(toAdd).toContainText('call Harbor Lane Storage at (503) 555-0142');
   await expect(leftOut).toContainText('Do I have to pay a deposit?');
   await expect(leftOut).toContainText('Missing: Deposit');
@@ -226,7 +226,7 @@ test.describe('with a page of questions', () => {
     await makeLocation(page.request, product.origin, { website: website.origin });
     await open(page);
     await checklist(page).getByRole('link', { name: 'Add questions and answers' }).click();
-    await page.getByRole('button', { name: 'Read a page of your website' }).click();
+    await page.getByRole('button', { name: 'Import a page' }).click();
     const dialog = page.getByRole('dialog', { name: 'Import FAQ Content' });
     await expect(dialog.getByLabel('Select Bot')).toHaveValue(/.+/);
     await expect(dialog.getByLabel('Website URL')).toHaveValue(website.origin);
@@ -292,7 +292,7 @@ test('a dismissed checklist stays away until the Status page brings it back, wit
   await open(page);
   await checklist(page).getByRole('button', { name: 'Dismiss the checklist' }).focus();
   await page.keyboard.press('Enter');
-  await expectToast(page, 'Checklist hidden', 'The Status page brings it back.');
+  await expectToast(page, 'Checklist hidden', 'You can show it again on the Status page.');
   await expect(checklist(page)).toHaveCount(0);
   await open(page);
   await expect(page.getByText('Active Bots', { exact: true })).toBeVisible();
@@ -328,6 +328,6 @@ test('read-only users see neither the checklist nor its pages', async ({ page, c
   await expect(checklist(page)).toHaveCount(0);
   for (const path of ['/setup/facility', '/setup/faqs']) {
     await open(page, path);
-    await expect(page.getByRole('heading', { name: 'Administrators only' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Admins only' })).toBeVisible();
   }
 });

@@ -104,15 +104,15 @@ test('says what a new server lacks, and what to do', async ({ page }) => {
   const warnings = card(page, 'Needs attention').getByRole('list', { name: 'Warnings' }).getByRole('listitem');
   await expect(warnings).toHaveText([
     /^The public address is http:\/\/127\.0\.0\.1:\d+, which the internet can’t reach.* Set PUBLIC_URL/,
-    /^No mail server is set.* Set SMTP_URL and MAIL_FROM, restart, and send a test mail\.$/,
+    /^No mail server is set.* Set SMTP_URL and MAIL_FROM, restart, and send a test email\.$/,
     /^1 admin has no email address.* Add the address in User Management\.$/,
     'There is no backup. Run npm run backup -- FILE every night.',
   ]);
   await expect(card(page, 'Database')).toContainText('Embedded (SQLite)');
   await expect(card(page, 'Database')).toContainText(/\d (kB|MB)/);
   await expect(card(page, 'Database')).toContainText('Last backupNever');
-  await expect(card(page, 'Mail')).toContainText('Written to a folder, because no mail server is set (SMTP_URL)');
-  await expect(card(page, 'Mail')).toContainText('Last test mailNever');
+  await expect(card(page, 'Email')).toContainText('Saved to a folder because no mail server is set (SMTP_URL)');
+  await expect(card(page, 'Email')).toContainText('Last test emailNever');
   await expect(card(page, 'AI model')).toContainText('The AI is off: no active bot has an API key.');
   await expect(card(page, 'Websites')).toContainText('Website reading is off. Set WEBSITE_PAGES');
   await expect(card(page, 'Server')).toContainText(product.origin);
@@ -131,8 +131,8 @@ test('says that everything works', async ({ page }) => {
 
 test('sends a test email and shows the result', async ({ page }) => {
   await open(page);
-  const mail = card(page, 'Mail');
-  const send = mail.getByRole('button', { name: 'Send test mail' });
+  const mail = card(page, 'Email');
+  const send = mail.getByRole('button', { name: 'Send test email' });
   await send.click();
   await expect(mail.getByRole('alert')).toHaveText('Your account has no email address. Add one, or name an address.');
   await mail.getByLabel('Send to').fill('ada@example');
@@ -142,7 +142,7 @@ test('sends a test email and shows the result', async ({ page }) => {
   await mail.getByLabel('Send to').press('Enter');
   await expect(mail.getByRole('status')).toContainText('nothing was sent to ada@example.com');
   await expect(mail.getByRole('alert')).toHaveCount(0);
-  await expect(mail).toContainText(/Last test mail.*, to the folder/);
+  await expect(mail).toContainText(/Last test email.*, saved to the folder/);
   const [name = ''] = readdirSync(join(product.dataDir, 'outbox'));
   expect(readFileSync(join(product.dataDir, 'outbox', name), 'utf8')).toContain('To: ada@example.com');
   await expectNoAxeViolations(page);
@@ -154,16 +154,16 @@ test('says what is wrong and what to do, on a desktop and a phone', async ({ pag
   const state = card(page, 'Visitors can’t be served');
   await expect(state).toContainText('The disk of the database is full. Make room');
   await expect(state.getByRole('list', { name: 'Warnings' }).getByRole('listitem')).toHaveText(inTrouble.warnings);
-  await expect(card(page, 'Mail')).toContainText('Sent through mail.example.com');
-  await expect(card(page, 'Mail')).toContainText('The mail server rejected the mail (550).');
-  await expect(card(page, 'Mail')).toContainText('2, the oldest since Mar 10, 2026');
-  await expect(card(page, 'Mail')).toContainText(/Last test mailMar 1, 2026.*, to the folder/);
+  await expect(card(page, 'Email')).toContainText('Sent through mail.example.com');
+  await expect(card(page, 'Email')).toContainText('The mail server rejected the mail (550).');
+  await expect(card(page, 'Email')).toContainText('2, the oldest since Mar 10, 2026');
+  await expect(card(page, 'Email')).toContainText(/Last test emailMar 1, 2026.*, saved to the folder/);
   await expect(card(page, 'AI model')).toContainText('1,500 of 1,500');
   await expect(card(page, 'AI model')).toContainText('The AI model didn’t answer in time.');
   const readings = card(page, 'Websites').getByRole('listitem');
   await expect(readings.first()).toContainText('The site did not answer.');
   await expect(readings.first()).toContainText('1 page read · 2 pages could not be read');
-  await expect(readings.nth(1)).toContainText('Never read to the end · 1,200 pages read');
+  await expect(readings.nth(1)).toContainText('Never fully read · 1,200 pages read');
   await expect(card(page, 'Websites')).toContainText('And 7 more');
   await expect(card(page, 'Database')).toContainText('9.3 GB');
   await expect(card(page, 'Server')).toContainText('2 days, 3 hours');
@@ -201,7 +201,7 @@ test('a user has no menu entry, and the URL says that admins only may see it', a
   await signInByRequest(context, product.origin, { username: 'reader', password: userPassword });
   const page = await context.newPage();
   await page.goto(`${product.origin}/status`);
-  await expect(page.getByRole('heading', { name: 'Administrators only' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Admins only' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Status' })).toHaveCount(0);
   await context.close();
 });

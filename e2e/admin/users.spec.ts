@@ -183,7 +183,7 @@ test.describe('access', () => {
     const reader = await context.newPage();
     const problems = collectProblems(reader);
     await reader.goto(`${product.origin}/admin`);
-    await expect(reader.getByRole('heading', { name: 'Administrators only' })).toBeVisible();
+    await expect(reader.getByRole('heading', { name: 'Admins only' })).toBeVisible();
     await expect(reader.getByRole('link', { name: 'User Management' })).toHaveCount(0);
     await expect(reader.getByRole('button', { name: 'Create User' })).toHaveCount(0);
     expect(problems).toEqual([]);

@@ -76,7 +76,7 @@ test('reading a website shows its progress, then the result of each page', async
   await expect(page.getByText(/Reading the website: \d of \d pages? found so far\./)).toBeVisible();
   goOn();
   await expect(status(page)).toContainText('We learned 2 passages from 2 pages, as of');
-  await expect(status(page)).toContainText('Next reading:');
+  await expect(status(page)).toContainText('Next check:');
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await page.getByRole('button', { name: 'Pages (3)' }).click();
   const row = (name: string) =>
@@ -189,7 +189,7 @@ test('a website that asks for a pause shows until when', async ({ page }) => {
     waitsUntil: '2030-01-02T10:00:00.000Z',
   });
   await page.reload();
-  await expect(page.getByText(problem)).toContainText(/Reading resumes at .*2030/);
+  await expect(page.getByText(problem)).toContainText(/Continues at .*2030/);
 });
 
 test('a website that has moved shows where to', async ({ page }) => {
@@ -198,9 +198,7 @@ test('a website that has moved shows where to', async ({ page }) => {
   const known = await (await page.request.get(`${product.origin}${path}`)).json();
   await answerWith(page, 'GET', path, 200, { ...known, movedTo: 'https://www.moved.example/' });
   await page.reload();
-  await expect(
-    page.getByText('The website sends visitors on to www.moved.example, so that site is read.'),
-  ).toBeVisible();
+  await expect(page.getByText('The website redirects to www.moved.example, so we read that site.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'www.moved.example' })).toHaveAttribute(
     'href',
     'https://www.moved.example/',

@@ -78,7 +78,7 @@ for (const { kind, path, param, name, phone, first, step, next, dialog } of kind
       await expect(panel.getByRole('link', { name: '(503) 555-0111' })).toHaveAttribute('href', 'tel:5035550111');
       await expect(panel.getByRole('link', { name: 'harborlane.example/units' }).first()).toBeVisible();
       await expect(panel.getByRole('list', { name: 'Messages' })).toContainText('When are you open?');
-      await expect(panel.getByRole('list', { name: 'History' })).toContainText('The visitor sent it');
+      await expect(panel.getByRole('list', { name: 'History' })).toContainText('Submitted by the visitor');
       await expectNoAxeViolations(page);
       await page.goBack();
       await expect(panel).toHaveCount(0);
@@ -115,7 +115,7 @@ for (const { kind, path, param, name, phone, first, step, next, dialog } of kind
         /added a note.*Called.*Rings back/s,
         /set the follow-up/,
         /assigned it to Ria Reader/,
-        /The visitor sent it/,
+        /Submitted by the visitor/,
       ]);
       await expect(rowOf(page, who)).toContainText('Call today');
       await expect(rowOf(page, who)).toContainText('Assigned to Ria Reader');

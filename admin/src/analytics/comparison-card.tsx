@@ -53,7 +53,7 @@ export const ComparisonCard = ({
   shown: Shown;
   actions: ReactNode;
 }) => (
-  <AnalyticsCard title="Results" hint="Select a number to see what it counts." actions={actions}>
+  <AnalyticsCard title="Results" hint="Select a number to see what’s behind it." actions={actions}>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
     <section aria-label="Results compared" tabIndex={0} className="overflow-x-auto">
       <table className="w-full text-right tabular-nums">

@@ -31,7 +31,7 @@ export const openWork: readonly OpenWork[] = [
     href: '/faqs?view=unanswered',
     entry: '/faqs',
   },
-  { field: 'failedMails', label: 'Failed mails', noun: 'failed mail', href: '/status', entry: '/status' },
+  { field: 'failedMails', label: 'Failed emails', noun: 'failed email', href: '/status', entry: '/status' },
 ];
 
 /** "7", or "99+" where the server stopped counting. */

@@ -20,7 +20,7 @@ const Changes = ({ changes }: Pick<AuditEntry, 'changes'>) => (
 export const AuditEntryPanel = ({ entry, onClose }: { entry: AuditEntry; onClose: () => void }) => (
   <SidePanel id={entry.id} title={describeEntry(entry)} onClose={onClose}>
     <dl className="grid grid-cols-2 gap-x-6 gap-y-3">
-      <Fact name="Person">{entry.actorName || 'Nobody signed in'}</Fact>
+      <Fact name="Person">{entry.actorName || 'Not signed in'}</Fact>
       <Fact name="Kind">{auditKindLabels[entry.kind] ?? 'Unknown'}</Fact>
       <Fact name="Time" wide>
         <time dateTime={entry.createdAt}>{formatDayAndTime(entry.createdAt)}</time>

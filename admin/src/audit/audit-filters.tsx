@@ -14,7 +14,7 @@ const PersonFilter = ({ value, onChange }: BoundFilter) => {
     ...users.map(({ id, username }) => ({ value: id, label: username })),
     ...(isGone ? [{ value, label: 'Deleted user' }] : []),
   ];
-  return <FilterSelect label="Person" all="Everybody" options={options} value={value} onChange={onChange} />;
+  return <FilterSelect label="Person" all="Everyone" options={options} value={value} onChange={onChange} />;
 };
 
 const kindOptions = Object.entries(auditKindLabels).map(([value, label]) => ({ value, label }));
@@ -37,7 +37,7 @@ export const AuditFilters = ({ person, kind, date, query, ...bar }: Props) => {
       csv={<ExportCsvButton path={auditPath} query={{ ...query }} />}
     >
       <PersonFilter {...person} />
-      <FilterSelect label="Kind" all="Everything" options={kindOptions} {...kind} />
+      <FilterSelect label="Kind" all="All activity" options={kindOptions} {...kind} />
       <DateFilter {...date} />
     </FilterBar>
   );

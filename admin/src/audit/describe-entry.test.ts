@@ -21,24 +21,22 @@ test('an entry is a sentence', () => {
   expect(said({ kind: 'lead', subjectName: '' })).toBe('ada changed a lead');
   expect(said({ action: 'sign_in_failed', kind: 'session', subjectName: 'bob' })).toBe('A sign-in as bob failed');
   expect(said({ action: 'sign_in_failed', kind: 'session', subjectName: '' })).toBe(
-    'A sign-in failed: nobody has that username',
+    'A sign-in failed: unknown username',
   );
-  expect(said({ action: 'reread' })).toBe(
-    'ada started a new reading of the website of the location Cedar Lane Storage',
-  );
+  expect(said({ action: 'reread' })).toBe('ada started rereading the website of the location Cedar Lane Storage');
   expect(said({ action: 'dismissed' })).toBe(
-    'ada dismissed a difference with the website of the location Cedar Lane Storage',
+    'ada dismissed a difference between the website and the location Cedar Lane Storage',
   );
   expect(said({ action: 'sent', kind: 'reservation', subjectName: '' })).toBe(
     'ada sent the confirmation email of a reservation',
   );
   expect(said({ action: 'recalled', kind: 'reservation', subjectName: '' })).toBe(
-    'ada took back the confirmation email of a reservation',
+    'ada canceled the confirmation email of a reservation',
   );
   expect(said({ action: 'resent', kind: 'mail', subjectName: '' })).toBe('ada sent a failed email again');
   expect(said({ action: 'dismissed', kind: 'mail', subjectName: '' })).toBe('ada dismissed a failed email');
   expect(said({ action: 'sent', kind: 'mail', subjectName: 'a@example.com' })).toBe(
-    'ada sent a test mail to a@example.com',
+    'ada sent a test email to a@example.com',
   );
   expect(said({ action: 'erased', kind: 'visitor', subjectName: '' })).toBe("ada erased a visitor's data");
 });

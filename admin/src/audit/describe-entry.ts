@@ -1,7 +1,7 @@
 import type { AuditAction, AuditChange, AuditEntry, AuditKind } from '@chat-module/contract/audit';
 
 export const auditKindLabels: Readonly<Record<AuditKind, string>> = {
-  session: 'Signing in and out',
+  session: 'Sign-ins and sign-outs',
   user: 'Users',
   location: 'Locations',
   bot: 'Bots',
@@ -33,7 +33,7 @@ const things: Readonly<Record<AuditKind, string>> = {
   reservation: 'a reservation',
   analytics: 'the analytics of the bot',
   visitor: "a visitor's data",
-  mail: 'a test mail to',
+  mail: 'a test email to',
   backup: 'everything to a backup',
   audit_log: 'the audit log',
 };
@@ -59,19 +59,19 @@ const sentences: Readonly<Record<AuditAction, (entry: AuditEntry) => string>> = 
     `${actorName} imported FAQs into the ${kind === 'faq_set' ? 'FAQ set' : 'bot'} ${subjectName}`,
   exported: (entry) => `${entry.actorName} exported ${lists[entry.kind] ?? subjectOf(entry)}`,
   erased: (entry) => `${entry.actorName} erased ${subjectOf(entry)}`,
-  reread: (entry) => `${entry.actorName} started a new reading of the website of ${subjectOf(entry)}`,
+  reread: (entry) => `${entry.actorName} started rereading the website of ${subjectOf(entry)}`,
   dismissed: (entry) =>
     entry.kind === 'mail'
       ? `${entry.actorName} dismissed a failed email`
-      : `${entry.actorName} dismissed a difference with the website of ${subjectOf(entry)}`,
+      : `${entry.actorName} dismissed a difference between the website and ${subjectOf(entry)}`,
   resent: ({ actorName }) => `${actorName} sent a failed email again`,
   sent: (entry) =>
     `${entry.actorName} sent ${entry.kind === 'reservation' ? 'the confirmation email of a reservation' : subjectOf(entry)}`,
-  recalled: ({ actorName }) => `${actorName} took back the confirmation email of a reservation`,
+  recalled: ({ actorName }) => `${actorName} canceled the confirmation email of a reservation`,
   hold_expired: (entry) => `The hold on ${subjectOf(entry)} expired`,
   signed_in: ({ actorName }) => `${actorName} signed in`,
   sign_in_failed: ({ subjectName }) =>
-    subjectName === '' ? 'A sign-in failed: nobody has that username' : `A sign-in as ${subjectName} failed`,
+    subjectName === '' ? 'A sign-in failed: unknown username' : `A sign-in as ${subjectName} failed`,
   second_factor_failed: ({ subjectName }) => `A sign-in as ${subjectName} failed: wrong two-factor code`,
   signed_out: ({ actorName }) => `${actorName} signed out`,
   password_set: ({ actorName, subjectName }) => `${actorName} set the password of the user ${subjectName}`,
@@ -81,7 +81,7 @@ const sentences: Readonly<Record<AuditAction, (entry: AuditEntry) => string>> = 
   accepted: ({ actorName }) => `${actorName} accepted an invitation`,
   second_factor_on: ({ actorName }) => `${actorName} turned on two-factor sign-in`,
   second_factor_off: ({ actorName, subjectName }) =>
-    `${actorName} turned off two-factor sign-in of the user ${subjectName}`,
+    `${actorName} turned off two-factor sign-in for the user ${subjectName}`,
   sessions_ended: ({ actorName }) => `${actorName} signed out of other sessions`,
   password_reset: ({ actorName }) => `${actorName} set a new password through an emailed link`,
 };

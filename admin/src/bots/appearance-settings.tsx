@@ -17,7 +17,7 @@ const positionOptions = optionsOf(positions, {
   'top-left': 'Top left',
 });
 
-const schemeOptions = optionsOf(colorSchemes, { light: 'Off', auto: 'Follow the visitor’s device' });
+const schemeOptions = optionsOf(colorSchemes, { light: 'Off', auto: 'Match the visitor’s device' });
 
 export const AppearanceSettings = ({ form, picture }: { form: BotForm; picture: PictureChoice }) => {
   const { control, register, formState } = form;

@@ -33,7 +33,7 @@ export const BasicSettings = ({ form: { register, formState } }: { form: BotForm
       <SelectField
         label="Status"
         options={statusOptions}
-        hint="An inactive bot does not appear on the website."
+        hint="Inactive bots don’t appear on the website."
         error={formState.errors.status?.message}
         {...register('status')}
       />

@@ -40,7 +40,7 @@ export const useSaveBot = (id: string | undefined, picture: PictureChange, onSav
     },
     onSuccess: async ({ bot, problem }) => {
       await refreshBots(queryClient);
-      if (problem) toast('Error', `The bot is saved, but not its picture. ${problem}`, 'danger');
+      if (problem) toast('Error', `The bot was saved, but its picture wasn’t. ${problem}`, 'danger');
       else toast('Success', id === undefined ? 'Bot created successfully' : 'Bot updated successfully');
       onSaved(bot);
     },

@@ -6,7 +6,7 @@ import { TextField } from '../ui/form/text-field.tsx';
 import { wholeNumber } from '../ui/form/whole-number.ts';
 import type { BotForm } from './use-bot-form.ts';
 
-const languageOptions = optionsOf(widgetLanguages, { auto: 'Language of the page', en: 'English', es: 'Spanish' });
+const languageOptions = optionsOf(widgetLanguages, { auto: 'Match the page', en: 'English', es: 'Spanish' });
 const soundOptions = optionsOf(sounds, { off: 'Off', on: 'On' });
 const numbers = Array.from({ length: maxQuickReplies }, (_, at) => at);
 
@@ -42,7 +42,7 @@ const Teaser = ({ form: { register, formState } }: { form: BotForm }) => (
     <TextField
       label="Teaser Delay"
       inputMode="numeric"
-      hint="Seconds after the page has loaded."
+      hint="Seconds after the page loads."
       error={formState.errors.teaserDelaySeconds?.message}
       {...register('teaserDelaySeconds', { setValueAs: wholeNumber })}
     />
@@ -63,7 +63,7 @@ const PoweredBy = ({ form: { register, formState } }: { form: BotForm }) => (
       label="Powered By Link"
       type="url"
       placeholder="https://"
-      hint="Where that line leads."
+      hint="The link behind that line."
       error={formState.errors.poweredByUrl?.message}
       {...register('poweredByUrl')}
     />
@@ -91,7 +91,7 @@ export const ChatWindowSettings = ({ form }: { form: BotForm }) => (
       <SelectField
         label="Sound"
         options={soundOptions}
-        hint="A sound for each answer while the visitor looks elsewhere."
+        hint="Play a sound when an answer arrives and the chat isn’t in view."
         error={form.formState.errors.sound?.message}
         {...form.register('sound')}
       />

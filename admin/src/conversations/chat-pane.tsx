@@ -77,7 +77,7 @@ const NotFound = () => (
   <EmptyState
     icon={SearchX}
     title="This conversation doesn’t exist"
-    text="It was erased, or it belongs to a location that you don’t have access to."
+    text="It was erased, or you don’t have access to its location."
   />
 );
 

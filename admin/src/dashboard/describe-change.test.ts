@@ -15,11 +15,11 @@ const weeks = (lastWeek: ReturnType<typeof week>, weekBefore: ReturnType<typeof 
 
 test('says how a better week differs', () => {
   const better = weeks(week(112, 420, 0.93), week(100, 500, 0.9));
-  expect(describeConversations(better)).toMatchObject({ text: '+12% in a week', tone: 'good' });
-  expect(describeResponseTime(better)).toMatchObject({ text: '−80ms in a week', tone: 'good' });
+  expect(describeConversations(better)).toMatchObject({ text: '+12% vs. prior week', tone: 'good' });
+  expect(describeResponseTime(better)).toMatchObject({ text: '−80ms vs. prior week', tone: 'good' });
   expect(describeSatisfaction(better)).toMatchObject({
-    text: '+3 pts in a week',
-    description: '3 percentage points higher in the last seven days than in the week before.',
+    text: '+3 pts vs. prior week',
+    description: '3 percentage points higher in the last seven days than in the prior week.',
     tone: 'good',
   });
 });
@@ -27,20 +27,20 @@ test('says how a better week differs', () => {
 test('says how a worse week differs', () => {
   const worse = weeks(week(50, 1500, 0.89), week(100, 250, 0.9));
   expect(describeConversations(worse)).toMatchObject({
-    text: '−50% in a week',
-    description: '50% fewer in the last seven days than in the week before.',
+    text: '−50% vs. prior week',
+    description: '50% fewer in the last seven days than in the prior week.',
     tone: 'bad',
   });
-  expect(describeResponseTime(worse)).toMatchObject({ text: '+1.25s in a week', tone: 'bad' });
-  expect(describeSatisfaction(worse)).toMatchObject({ text: '−1 pts in a week', tone: 'bad' });
+  expect(describeResponseTime(worse)).toMatchObject({ text: '+1.25s vs. prior week', tone: 'bad' });
+  expect(describeSatisfaction(worse)).toMatchObject({ text: '−1 pts vs. prior week', tone: 'bad' });
 });
 
 test('says that nothing has changed, or that there is nothing to compare with', () => {
   const same = weeks(week(100, 250, 0.9), week(100, 250, 0.9));
   const first = weeks(week(100, 250, 0.9), week(0, null, null));
   for (const describe of [describeConversations, describeResponseTime, describeSatisfaction]) {
-    expect(describe(same).text).toBe('Same as the week before');
-    expect(describe(first).text).toBe('No earlier week');
+    expect(describe(same).text).toBe('Same as prior week');
+    expect(describe(first).text).toBe('No prior week');
   }
 });
 

@@ -8,13 +8,13 @@ const recentMs = 7 * 86_400_000;
 type Weeks = Pick<AnalyticsOverview, 'lastWeek' | 'weekBefore'>;
 
 const nothingToCompare = (what: string): StatChange => ({
-  text: 'No earlier week',
-  description: `There are no ${what} from the week before to compare with.`,
+  text: 'No prior week',
+  description: `No ${what} in the prior week to compare with.`,
   tone: 'neutral',
 });
 const asBefore: StatChange = {
-  text: 'Same as the week before',
-  description: 'The same in the last seven days as in the week before.',
+  text: 'Same as prior week',
+  description: 'Unchanged from the prior week.',
   tone: 'neutral',
 };
 
@@ -34,8 +34,8 @@ export const describeConversations = ({ lastWeek, weekBefore }: Weeks): StatChan
   const percent = formatPercent(Math.abs(share));
   if (percent === formatPercent(0)) return asBefore;
   return {
-    text: `${share > 0 ? '+' : '−'}${percent} in a week`,
-    description: `${percent} ${share > 0 ? 'more' : 'fewer'} in the last seven days than in the week before.`,
+    text: `${share > 0 ? '+' : '−'}${percent} vs. prior week`,
+    description: `${percent} ${share > 0 ? 'more' : 'fewer'} in the last seven days than in the prior week.`,
     tone: share > 0 ? 'good' : 'bad',
   };
 };
@@ -47,8 +47,8 @@ export const describeResponseTime = ({ lastWeek, weekBefore }: Weeks): StatChang
   if (ms === 0) return asBefore;
   const difference = formatResponseTime(Math.abs(ms));
   return {
-    text: `${ms > 0 ? '+' : '−'}${difference} in a week`,
-    description: `${difference} ${ms > 0 ? 'slower' : 'faster'} in the last seven days than in the week before.`,
+    text: `${ms > 0 ? '+' : '−'}${difference} vs. prior week`,
+    description: `${difference} ${ms > 0 ? 'slower' : 'faster'} in the last seven days than in the prior week.`,
     tone: ms > 0 ? 'bad' : 'good',
   };
 };
@@ -59,8 +59,8 @@ export const describeSatisfaction = ({ lastWeek, weekBefore }: Weeks): StatChang
   if (points === 0) return asBefore;
   const size = Math.abs(points);
   return {
-    text: `${points > 0 ? '+' : '−'}${size} pts in a week`,
-    description: `${size} percentage ${size === 1 ? 'point' : 'points'} ${points > 0 ? 'higher' : 'lower'} in the last seven days than in the week before.`,
+    text: `${points > 0 ? '+' : '−'}${size} pts vs. prior week`,
+    description: `${size} percentage ${size === 1 ? 'point' : 'points'} ${points > 0 ? 'higher' : 'lower'} in the last seven days than in the prior week.`,
     tone: points > 0 ? 'good' : 'bad',
   };
 };

@@ -70,7 +70,7 @@ const CategoryField = ({ form: { register, formState } }: { form: FaqForm }) => 
 const SpanishFields = ({ form: { register, formState } }: { form: FaqForm }) => (
   <FormSection
     title="Spanish version (optional)"
-    hint="For visitors who write Spanish. Without it, they get the answer above after a sentence in Spanish."
+    hint="For visitors who write Spanish. Without it, they get the answer above, introduced by a sentence in Spanish."
   >
     <TextAreaField
       label="Pregunta"
@@ -149,7 +149,7 @@ interface OwnerKind {
 
 const describeOwner = (name: string, { isOverride, isSet }: OwnerKind): string => {
   if (isSet) return `For all bots that use ${name}`;
-  return isOverride ? `For ${name} only. The other bots keep the answer of the set.` : `For ${name}`;
+  return isOverride ? `For ${name} only. Other bots keep the set’s answer.` : `For ${name}`;
 };
 
 interface Props {

@@ -33,7 +33,7 @@ const NoFaqs = ({ onCreate }: { onCreate: () => void }) => {
     <EmptyState
       icon={BookOpenText}
       title="No FAQs yet"
-      text="Write the first question and answer, or import those of your website."
+      text="Write your first question and answer, or import them from your website."
     >
       {isManager && (
         <Button look="primary" onClick={onCreate}>

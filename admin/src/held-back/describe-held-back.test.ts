@@ -10,5 +10,5 @@ test.each([
   [1209, 0, '1,209 emails were combined into digests'],
   [0, 35, '35 submissions were refused'],
 ])('%i mails and %i refusals', (mails, refusals, what) => {
-  expect(describe(mails, refusals)).toBe(`A flood was held back at Oak Street: ${what} in the last 24 hours.`);
+  expect(describe(mails, refusals)).toBe(`Unusually many requests at Oak Street: ${what} in the last 24 hours.`);
 });

@@ -10,5 +10,5 @@ const submissions = (count: number): string =>
 /** What was held back at one location, as a sentence. */
 export const describeHeldBack = ({ businessName, combinedMails, refusedSubmissions }: HeldBack): string => {
   const parts = [combinedMails > 0 && emails(combinedMails), refusedSubmissions > 0 && submissions(refusedSubmissions)];
-  return `A flood was held back at ${businessName}: ${parts.filter(Boolean).join(' and ')} in the last 24 hours.`;
+  return `Unusually many requests at ${businessName}: ${parts.filter(Boolean).join(' and ')} in the last 24 hours.`;
 };

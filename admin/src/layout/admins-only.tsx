@@ -12,10 +12,10 @@ export const AdminsOnly = ({ children }: { children: ReactNode }) => {
   return (
     <>
       <PageHeader
-        title="Administrators only"
+        title="Admins only"
         subtitle={
           isManager
-            ? 'Your account works leads, reservations, FAQs and conversations. Ask an administrator for anything else.'
+            ? 'Your account can manage leads, reservations, FAQs and conversations. For other changes, ask an admin.'
             : 'Your account can view this facility’s data but not change it.'
         }
       />

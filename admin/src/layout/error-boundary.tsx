@@ -18,10 +18,10 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
     return (
       <main role="alert" className="grid min-h-dvh place-items-center p-6 text-center">
         <div className="space-y-3">
-          <h1 className="font-semibold text-2xl">This screen could not be shown</h1>
-          <p className="text-muted">A newer version may have been installed. Loading the page again usually helps.</p>
+          <h1 className="font-semibold text-2xl">This screen couldn’t be displayed</h1>
+          <p className="text-muted">A new version may have been installed. Reloading the page usually helps.</p>
           <Button look="primary" onClick={() => window.location.reload()}>
-            Load again
+            Reload
           </Button>
         </div>
       </main>

@@ -127,7 +127,7 @@ export const LeadsScreen = () => {
   };
   return (
     <>
-      <PageHeader title="Leads" subtitle="People who want a call back">
+      <PageHeader title="Leads" subtitle="Visitors who asked for a callback">
         <RefreshButton />
         <VisitorDataButton />
       </PageHeader>

@@ -25,7 +25,7 @@ export const UpdateLeadDialog = ({ lead, onClose }: { lead: Lead; onClose: () =>
     if (!update.isPending) update.mutate({ id, ...change });
   });
   return (
-    <Dialog title="Update Status" description={`Lead of ${name}`} keepOpen onClose={cancel}>
+    <Dialog title="Update Status" description={`Lead: ${name}`} keepOpen onClose={cancel}>
       <form noValidate onSubmit={onSubmit(submit)} className="contents">
         <DialogBody>
           <RestoredNote draft={draft} />

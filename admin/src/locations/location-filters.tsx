@@ -8,7 +8,7 @@ const labels: Readonly<Record<LocationSort, string>> = {
   newest: 'Newest first',
   name: 'By name',
   city: 'By city',
-  changed: 'Last changed first',
+  changed: 'Recently updated',
 };
 
 /** The first order is the default, which the URL leaves out. */

@@ -10,7 +10,7 @@ import { useCreateLocation, useLocationToEdit } from './locations.queries.ts';
 const CopyNote = ({ name }: { name: string }) => (
   <p className="max-w-5xl rounded-control bg-info-soft px-3 py-2 text-info-text wrap-anywhere">
     Copied from {name}: hours, email template, sizes, amenities and days to keep. Enter the new location’s own name,
-    address, phone, email and web addresses. Nothing is stored before you save.
+    address, phone, email and web addresses. Nothing is stored until you save.
   </p>
 );
 

@@ -6,7 +6,7 @@ import type { LocationFormApi } from './form/use-location-form.ts';
 export const VisitorsData = ({ form: { register, formState } }: { form: LocationFormApi }) => (
   <FormCard
     title="Visitors' Data"
-    hint="Conversations, leads and reservations are deleted this long after their last message or change. Analytics stay."
+    hint="Conversations, leads and reservations are deleted this long after their last message or change. Analytics are kept."
   >
     <TextField
       label="Days to Keep"

@@ -67,7 +67,7 @@ export const DetailsForm = ({ user }: { user: CurrentUser }) => {
         {asksForPassword && (
           <PasswordField
             label="Current Password"
-            hint="Needed to change your email address. We tell the old address."
+            hint="Required to change your email address. We’ll notify your old address."
             required
             autoComplete="current-password"
             error={errors.currentPassword?.message}

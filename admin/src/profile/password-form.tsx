@@ -34,7 +34,7 @@ export const PasswordForm = () => {
     ),
   );
   return (
-    <ProfileCard title="Password" hint="A new password signs you out everywhere else.">
+    <ProfileCard title="Password" hint="Changing your password signs you out everywhere else.">
       <form noValidate onSubmit={onSubmit(submit)} className="space-y-4">
         <PasswordField label="Current Password" required autoComplete="current-password" {...current} />
         <PasswordField label="New Password" required autoComplete="new-password" {...password} />

@@ -32,7 +32,7 @@ export const SecondFactorCard = () => {
       <>
         <p className="flex flex-wrap items-center gap-2">
           <Badge tone="success">On</Badge>
-          {factor.since && `Since ${formatDay(factor.since)}.`} {codesLeft(factor.recoveryCodesLeft)}
+          {factor.since && `On since ${formatDay(factor.since)}.`} {codesLeft(factor.recoveryCodesLeft)}
         </p>
         {factor.recoveryCodesLeft < 3 && (
           <p className="text-muted">To get new recovery codes, turn it off and on again.</p>
@@ -44,10 +44,7 @@ export const SecondFactorCard = () => {
     );
   };
   return (
-    <ProfileCard
-      title="Two-Factor Sign-In"
-      hint="Signing in also asks for a code from an authenticator app on your phone."
-    >
+    <ProfileCard title="Two-Factor Sign-In" hint="Require a code from an authenticator app each time you sign in.">
       {content()}
       <Suspense>
         {opened === 'on' && <TurnOnDialog onClose={close} />}

@@ -27,7 +27,7 @@ export const UpdateStatusDialog = ({ reservation, onClose }: { reservation: Rese
     if (!update.isPending) update.mutate({ id, ...change });
   });
   return (
-    <Dialog title="Update Status" description={`Reservation of ${customerName}`} keepOpen onClose={cancel}>
+    <Dialog title="Update Status" description={`Reservation: ${customerName}`} keepOpen onClose={cancel}>
       <form noValidate onSubmit={onSubmit(submit)} className="contents">
         <DialogBody>
           <RestoredNote draft={draft} />

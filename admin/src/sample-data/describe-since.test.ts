@@ -13,11 +13,11 @@ test.each([
   [
     sample(1, 0, 0),
     false,
-    '1 lead came in after the sample was made and stays in your lists as "Elm Street (deleted)".',
+    '1 lead arrived after the sample was created and stays in your lists as "Elm Street (deleted)".',
   ],
   [
     sample(2, 1, 1200),
     true,
-    '2 leads, 1 reservation and 1,200 conversations came in after the sample was made and stay in your lists.',
+    '2 leads, 1 reservation and 1,200 conversations arrived after the sample was created and stay in your lists.',
   ],
 ])('%#', (data, keepFacility, sentence) => expect(describeSince(data, keepFacility)).toBe(sentence));

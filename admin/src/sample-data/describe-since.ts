@@ -12,5 +12,5 @@ export function describeSince({ facilities, since }: SampleData, keepFacility: b
   if (parts.length === 0) return '';
   const isOne = since.leads + since.reservations + since.conversations === 1;
   const name = facilities[0] !== undefined && !keepFacility ? ` as "${facilities[0]} (deleted)"` : '';
-  return `${listOf(parts)} came in after the sample was made and ${isOne ? 'stays' : 'stay'} in your lists${name}.`;
+  return `${listOf(parts)} arrived after the sample was created and ${isOne ? 'stays' : 'stay'} in your lists${name}.`;
 }

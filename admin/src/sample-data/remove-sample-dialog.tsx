@@ -16,7 +16,7 @@ const visits = [
   ['Leads', 'leads'],
   ['Reservations', 'reservations'],
   ['Unanswered questions', 'openQuestions'],
-  ['Days of figures', 'daysOfFigures'],
+  ['Days of analytics', 'daysOfFigures'],
 ] as const;
 
 const others = [
@@ -61,15 +61,15 @@ const Question = ({ sample, onClose }: { sample: SampleData; onClose: () => void
         <Kept sample={sample} keepFacility={keepFacility} />
         <div>
           <CheckboxField
-            label="Keep the facility and its bot as mine"
+            label="Keep the facility and its bot"
             aria-describedby="keep-facility-hint"
             checked={keepFacility}
             onChange={(event) => setKeepFacility(event.target.checked)}
           />
           <p id="keep-facility-hint" className="text-muted text-xs">
             {sample.changed && 'Someone has changed the facility, its bot or its FAQs. '}
-            Only the invented visitors go. The facility, its bot and its {countOf(sample.faqs, 'FAQ')} stay: check that
-            they say what is true.
+            Only the sample visitors are removed. The facility, its bot and its {countOf(sample.faqs, 'FAQ')} stay, so
+            check that they’re accurate.
           </p>
         </div>
       </DialogBody>

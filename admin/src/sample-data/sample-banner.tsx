@@ -39,7 +39,7 @@ export const SampleBanner = ({ readsLocations = true }) => {
     >
       <p className="flex min-w-0 items-center gap-3">
         <FlaskConical aria-hidden size={20} className="shrink-0" />
-        You are looking at sample data
+        You’re viewing sample data
       </p>
       {isAdmin && <RemoveButton />}
     </section>

@@ -77,7 +77,7 @@ const AcceptanceForm = ({ token, invited, onTokenRefused }: FormProps) => {
     <form noValidate onSubmit={onSubmit(submit)} className="space-y-4">
       <TextField
         label="Username"
-        hint="You sign in with it. Keep your email address, or choose a name."
+        hint="You’ll sign in with it. Keep your email address or choose a name."
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

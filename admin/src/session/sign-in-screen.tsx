@@ -17,7 +17,7 @@ export const SignInScreen = () => {
   const [search] = useSearchParams();
   if (search.get('mode') === 'resetPassword') {
     return (
-      <SessionCard title="Reset Password" text="We’ll email you a link that works once, within one hour.">
+      <SessionCard title="Reset Password" text="We’ll email you a one-time link that expires in one hour.">
         <ForgotPasswordForm signInHref={hrefOf('signIn', search)} />
       </SessionCard>
     );

@@ -17,9 +17,9 @@ export const ImportCard = ({ setup }: { setup: Setup }) => {
     onError: (error) => toastFailure(error, serverMessageOr(error, 'Failed to create bot')),
   });
   return (
-    <FormCard title="From your website" hint="If a page of yours answers questions already, the chat can learn it.">
+    <FormCard title="From your website" hint="Already have an FAQ page? Import it.">
       <Button disabled={start.isPending} onClick={() => start.mutate()}>
-        Read a page of your website
+        Import a page
       </Button>
     </FormCard>
   );

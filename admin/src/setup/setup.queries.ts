@@ -41,7 +41,7 @@ export const useDismissSetup = () => {
     mutationFn: (dismissed: boolean) => call<typeof changeSetup>('PATCH', '/api/admin/setup', { body: { dismissed } }),
     onSuccess: (setup) => {
       queryClient.setQueryData(setupKey, setup);
-      if (setup.dismissed) toast('Checklist hidden', 'The Status page brings it back.');
+      if (setup.dismissed) toast('Checklist hidden', 'You can show it again on the Status page.');
     },
     onError: (error) => toastFailure(error, 'Could not save this. Try again.'),
   });

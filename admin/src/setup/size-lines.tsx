@@ -36,7 +36,7 @@ export const SizeLines = ({ options, lines, onChange }: Props) => {
         label={options.length > 0 ? 'More sizes' : 'Sizes you rent'}
         rows={5}
         placeholder={'5x10 $49\n10x10 climate controlled $89\n10x20 drive-up'}
-        hint="One size on each line, with an optional type and monthly price. The chat shows a price with today’s date. Pictures and descriptions can follow later under Size Options."
+        hint="One size per line, with an optional type and monthly price. The chat shows prices with today’s date. You can add pictures and descriptions later under Size Options."
         name="sizeLines"
         value={lines}
         onChange={({ target }) => onChange(target.value)}

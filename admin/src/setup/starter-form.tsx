@@ -41,7 +41,7 @@ export const StarterForm = ({ setup, starter, onAdded }: Props) => {
     <form noValidate onSubmit={onSubmit(submit)} className="space-y-5">
       <FormCard
         title="Starter set"
-        hint="Forty questions that storage customers ask. Fill in what applies to you. Questions with an open blank are left out."
+        hint="Forty questions that storage customers ask. Fill in what applies to you. Questions with empty blanks are skipped."
       >
         <AddTo setup={setup} setId={setId} onSet={setSetId} />
         <div className="grid gap-4 sm:grid-cols-2">
@@ -69,7 +69,7 @@ export const StarterForm = ({ setup, starter, onAdded }: Props) => {
       </FormCard>
       <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center justify-end gap-3 border-line border-t bg-canvas px-4 py-3">
         <p role="status" className="text-muted">
-          {filled.length - kept.length > 0 && `${filled.length - kept.length} left out`}
+          {filled.length - kept.length > 0 && `${filled.length - kept.length} skipped`}
         </p>
         <Button type="submit" look="primary" disabled={add.isPending || kept.length === 0}>
           {add.isPending ? 'Adding...' : `Add ${countOf(kept.length, 'question')}`}
@@ -116,7 +116,7 @@ const LeftOut = ({ faqs }: { faqs: readonly FilledFaq[] }) => {
   return (
     <>
       <h3 id="questions-left-out" className="font-semibold">
-        Left out until they are filled in
+        Skipped until filled in
       </h3>
       <ul aria-labelledby="questions-left-out" className="divide-y divide-line rounded-control border border-line">
         {faqs.map(({ id, question, missing }) => (

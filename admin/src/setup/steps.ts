@@ -25,7 +25,7 @@ export const stepTexts: Readonly<Record<SetupStep, StepText>> = {
   },
   facility: {
     title: 'Describe your facility',
-    text: 'Name, address, phone and time zone. Hours and sizes fit on the same page.',
+    text: 'Name, address, phone and time zone. You can add hours and sizes on the same page.',
     href: () => facilityPath,
   },
   hours: {
@@ -35,17 +35,17 @@ export const stepTexts: Readonly<Record<SetupStep, StepText>> = {
   },
   sizes: {
     title: 'List your sizes',
-    text: 'One on each line, with prices if you wish.',
+    text: 'One per line, with prices if you like.',
     href: () => `${facilityPath}#sizes`,
   },
   faqs: {
     title: 'Add questions and answers',
-    text: 'Take them from your website, or start with forty that storage customers ask.',
+    text: 'Import them from your website, or start with forty that storage customers ask.',
     href: ({ facility }) => (facility ? starterPath : undefined),
   },
   bot: {
     title: 'Set up your bot',
-    text: 'Its name, color and place on the page.',
+    text: 'Its name, color and position on the page.',
     href: ({ facility, bot }) => {
       if (bot) return `/?dialog=edit-bot&id=${encodeURIComponent(bot.id)}`;
       return facility ? `/?dialog=${botDialog}&id=${encodeURIComponent(facility.id)}` : undefined;
@@ -63,7 +63,7 @@ export const stepTexts: Readonly<Record<SetupStep, StepText>> = {
   },
   mail: {
     title: 'Receive a test email',
-    text: 'It goes to the address of your account.',
+    text: 'We’ll send it to your account’s email address.',
   },
 };
 

@@ -12,10 +12,10 @@ const About = ({ about }: Pick<FailedMail, 'about'>) => {
   if (!about) return null;
   const { kind, id, name } = about;
   const link = {
-    lead: { href: `/leads?lead=${id}`, text: `Lead of ${name}` },
-    reservation: { href: `/reservations?reservation=${id}`, text: `Reservation of ${name}` },
+    lead: { href: `/leads?lead=${id}`, text: `Lead: ${name}` },
+    reservation: { href: `/reservations?reservation=${id}`, text: `Reservation: ${name}` },
     conversation: { href: `/conversations?conversation=${id}`, text: 'Conversation' },
-    location: { href: `/leads?locationId=${id}`, text: `Leads of ${name}` },
+    location: { href: `/leads?locationId=${id}`, text: `Leads at ${name}` },
   }[kind];
   return (
     <Link href={link.href} className="link">
@@ -25,8 +25,8 @@ const About = ({ about }: Pick<FailedMail, 'about'>) => {
 };
 
 const State = ({ isBeingSent, nextAttemptAt }: FailedMail) => {
-  if (isBeingSent) return <Badge tone="info">Being sent now</Badge>;
-  if (nextAttemptAt === null) return <Badge tone="danger">Given up</Badge>;
+  if (isBeingSent) return <Badge tone="info">Sending now</Badge>;
+  if (nextAttemptAt === null) return <Badge tone="danger">No more retries</Badge>;
   return <Badge tone="warning">{`Next attempt ${formatDayAndTime(nextAttemptAt)}`}</Badge>;
 };
 
@@ -54,9 +54,7 @@ export const FailedMailRow = ({ mail, isBusy, onAct }: Props) => {
         </p>
         <p>{error}</p>
         {!canBeSent && (
-          <p className="text-muted">
-            Its text was secret and is deleted, so it can’t be sent again. Repeat the step that sent it.
-          </p>
+          <p className="text-muted">This email contained a secret and was deleted. Repeat the step that sent it.</p>
         )}
       </div>
       <div className="flex flex-wrap gap-2">

@@ -16,13 +16,13 @@ export const FailedMailsCard = () => {
   const { rows, more, isLoadingError, error, refetch } = useFailedMails();
   // The pressed button disappears with its row.
   const handle = useHandleFailedMails(() => title.current?.focus());
-  if (isLoadingError) return <LoadFailure what="the failed mails" error={error} onRetry={refetch} />;
+  if (isLoadingError) return <LoadFailure what="the failed emails" error={error} onRetry={refetch} />;
   if (rows.length === 0 && !handle.isSuccess) return null;
   const act = (kind: Act, ids: string[]) => !handle.isPending && handle.mutate({ act: kind, ids });
   const shown = isWhole ? rows : rows.slice(0, shownAtFirst);
   const sendable = rows.filter(({ canBeSent, isBeingSent }) => canBeSent && !isBeingSent);
   const dismissAll = () => {
-    if (window.confirm(`Delete ${rows.length} emails that were not delivered?`))
+    if (window.confirm(`Delete ${rows.length} undelivered emails?`))
       act(
         'dismiss',
         rows.map(({ id }) => id),
@@ -33,10 +33,10 @@ export const FailedMailsCard = () => {
       <div className="flex flex-wrap items-center justify-between gap-3 px-5 py-4">
         <div>
           <h2 ref={title} id={titleId} tabIndex={-1} className="font-semibold text-base outline-none">
-            Failed mails
+            Failed emails
           </h2>
           <p className="text-muted">
-            {rows.length === 0 ? 'None are left.' : 'Of the last 30 days. Each is tried again for about four days.'}
+            {rows.length === 0 ? 'No failed emails.' : 'From the last 30 days. We retry each one for about four days.'}
           </p>
         </div>
         {rows.length > 1 && (

@@ -16,7 +16,7 @@ const acts = {
   send: {
     run: (ids: string[]) => call<typeof sendFailedMails>('POST', '/api/admin/failed-mails/send', { body: { ids } }),
     title: 'Sending again',
-    describe: (mails: number) => `${countOf(mails, 'email')} on the way. What fails again returns to this list.`,
+    describe: (mails: number) => `${countOf(mails, 'email')} on the way. Any that fail again return to this list.`,
     failure: 'Failed to send again. Please try again.',
   },
   dismiss: {
@@ -40,7 +40,7 @@ export const useHandleFailedMails = (onHandled: () => void) => {
     mutationFn: ({ act, ids }: Change) => acts[act].run(ids),
     onSuccess: async ({ mails }, { act }) => {
       const { title, describe } = acts[act];
-      toast(title, mails === 0 ? 'It is being sent right now, or somebody else has handled it.' : describe(mails));
+      toast(title, mails === 0 ? 'It’s being sent right now, or someone else has handled it.' : describe(mails));
       await queryClient.invalidateQueries({ queryKey: [path] });
       onHandled();
       for (const key of ['/api/admin/attention', '/api/admin/status', path])

@@ -28,7 +28,7 @@ export const SendTestMail = () => {
           />
         </div>
         <Button type="submit" disabled={test.isPending}>
-          {test.isPending ? 'Sending...' : 'Send test mail'}
+          {test.isPending ? 'Sending...' : 'Send test email'}
         </Button>
       </div>
       <FormProblem message={test.problem} />

@@ -33,7 +33,7 @@ const DatabaseCard = ({ database: { kind, sizeBytes, lastBackupAt } }: Pick<Serv
       </>
     }
   >
-    <p className="text-muted">Shows backups made with npm run backup only.</p>
+    <p className="text-muted">Only includes backups made with npm run backup.</p>
   </StatusCard>
 );
 

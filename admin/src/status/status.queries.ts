@@ -18,4 +18,4 @@ export const useSendTestMail = () => {
 
 /** An expired session has its own toast. */
 const problemOf = (error: Error | null): string | undefined =>
-  error === null || isUnauthorized(error) ? undefined : serverMessageOr(error, 'The test mail could not be sent.');
+  error === null || isUnauthorized(error) ? undefined : serverMessageOr(error, 'The test email could not be sent.');

@@ -13,7 +13,7 @@ const badges: Record<WebsiteReading['status'], readonly [tone: BadgeTone, label:
 const pages = (count: number): string => (count === 1 ? '1 page' : `${formatCount(count)} pages`);
 
 const describePages = ({ finishedAt, pagesRead, pagesFailed }: WebsiteReading): string => {
-  const when = finishedAt === null ? 'Never read to the end' : `Last read ${formatDayAndTime(finishedAt)}`;
+  const when = finishedAt === null ? 'Never fully read' : `Last read ${formatDayAndTime(finishedAt)}`;
   const trouble = pagesFailed > 0 && `${pages(pagesFailed)} could not be read`;
   return [when, `${pages(pagesRead)} read`, trouble].filter(Boolean).join(' · ');
 };

@@ -9,7 +9,7 @@ export const AssigneeField = <Row extends Submission>({ kind, row }: { kind: Sub
   const ownId = useCurrentUser().data?.id;
   const { data: people = [] } = useAssignees(row.locationId ?? '', true);
   const change = useChange(kind, ({ assigneeName }) =>
-    toast(`${kind.one} updated`, assigneeName ? `Assigned to ${assigneeName}` : 'Assigned to nobody'),
+    toast(`${kind.one} updated`, assigneeName ? `Assigned to ${assigneeName}` : 'Unassigned'),
   );
   const known = people.map(({ id, name }) => ({ value: id, label: id === ownId ? `${name} (you)` : name }));
   const current =

@@ -18,7 +18,7 @@ test.each<[Partial<HistoryEntry>, RegExp]>([
   [{ kind: 'heldUntil', from: '2026-12-03' }, /^removed the hold until .*2026$/],
   [{ kind: 'holdExpired', to: '2026-12-03' }, /^ended the hold, which expired on .*2026$/],
   [{ kind: 'confirmationSent' }, /^sent a confirmation email$/],
-  [{ kind: 'confirmationRecalled' }, /^took back the confirmation email before it was sent$/],
+  [{ kind: 'confirmationRecalled' }, /^canceled the confirmation email before it was sent$/],
   [{ kind: 'notes', to: 'Call' }, /^changed the notes$/],
   [{ kind: 'notes', from: 'Call' }, /^cleared the notes$/],
   [{ kind: 'note', to: 'Called.' }, /^added a note$/],

@@ -22,7 +22,7 @@ export const describeHistory = ({ kind, from, to }: HistoryEntry, statusLabels: 
     case 'confirmationSent':
       return 'sent a confirmation email';
     case 'confirmationRecalled':
-      return 'took back the confirmation email before it was sent';
+      return 'canceled the confirmation email before it was sent';
     case 'notes':
       return to ? 'changed the notes' : 'cleared the notes';
     case 'note':

@@ -37,7 +37,7 @@ export const HistoryList = <Row extends Submission>({ kind, row, timeZone }: Pro
         </li>
       ))}
       <li className="border-line border-l-2 pl-3">
-        <p>The visitor sent it</p>
+        <p>Submitted by the visitor</p>
         {when(row.createdAt)}
       </li>
     </ol>

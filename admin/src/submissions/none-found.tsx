@@ -27,14 +27,18 @@ export const NoneFound = <Row extends Submission>({ kind, filters, icon, text, s
       );
     if (assignee || followUp || since || before)
       return (
-        <EmptyState icon={SearchX} title={`No ${many} match these filters`} text="Try others, or show everything.">
+        <EmptyState
+          icon={SearchX}
+          title={`No ${many} match these filters`}
+          text="Try other filters, or show everything."
+        >
           <Button onClick={filters.clear}>Show all</Button>
         </EmptyState>
       );
     if (status !== '')
       return (
         <EmptyState icon={SearchX} title={`No ${many} have this status`} text="Try another status or another location.">
-          <Button onClick={() => filters.status.onChange('')}>Show every status</Button>
+          <Button onClick={() => filters.status.onChange('')}>Show all statuses</Button>
         </EmptyState>
       );
     return <EmptyState icon={icon} title={`No ${many} found for the selected location.`} text={text} />;

@@ -74,7 +74,7 @@ export const SubmissionPanel = <Row extends Submission>({ kind, id, listed, ids,
       </PanelSection>
       <PanelSection title="Chat">
         {data?.visitId && <VisitChat visitId={data.visitId} timeZone={timeZone} />}
-        {data && !data.visitId && <p className="text-muted">No messages are stored with it.</p>}
+        {data && !data.visitId && <p className="text-muted">No chat messages were stored.</p>}
       </PanelSection>
     </SidePanel>
   );
@@ -107,6 +107,6 @@ const Gone = <Row extends Submission>({ kind }: { kind: SubmissionKind<Row> }) =
   <EmptyState
     icon={SearchX}
     title={`This ${kind.one.toLowerCase()} doesn’t exist`}
-    text="It was erased, or it belongs to a location that you don’t have access to."
+    text="It was erased, or you don’t have access to its location."
   />
 );

@@ -22,8 +22,8 @@ export const InvitationLinkDialog = ({ name, link, onClose }: Props) => (
   <Dialog title="Invitation Link" keepOpen onClose={onClose}>
     <DialogBody>
       <p>
-        This server has no mail server, so the invitation was not emailed. Send this link to {name} yourself. It works
-        once, within {invitationHours} hours, and is not shown again.
+        No mail server is set up, so the invitation wasn’t emailed. Send this link to {name} yourself. It works once,
+        expires in {invitationHours} hours and won’t be shown again.
       </p>
       <TextField label="Link" readOnly value={link} onFocus={(event) => event.target.select()} />
     </DialogBody>

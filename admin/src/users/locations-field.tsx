@@ -32,7 +32,7 @@ const Options = ({ locations, value, onChange }: Omit<Props, 'error'>) => {
           <span className="min-w-0 basis-full truncate pb-1 pl-6.5 text-muted text-xs">{address}</span>
         </li>
       ))}
-      {locations.length === 0 && <li className="py-2 text-muted">No location matches.</li>}
+      {locations.length === 0 && <li className="py-2 text-muted">No locations match.</li>}
     </ul>
   );
 };

@@ -17,7 +17,7 @@ const roleOptions = optionsOf(['user', 'manager', 'admin'], roleLabels);
 
 const NoLocationsHint = () => (
   <>
-    There is no location yet.{' '}
+    No locations yet.{' '}
     <Link href="/locations/new" className="link">
       Add a location
     </Link>{' '}

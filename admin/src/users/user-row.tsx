@@ -35,7 +35,7 @@ const ResetSecondFactorButton = ({ user }: { user: User }) => {
 const InvitationActions = ({ user, onEdit, onDeleted, onLink }: OfUser) => {
   const resend = useResendInvitation(user, ({ link }) => link !== null && onLink(link));
   const revoke = useRevokeInvitation(user, onDeleted);
-  const question = `Revoke the invitation of "${user.email}"? Its link will stop working.`;
+  const question = `Revoke the invitation for "${user.email}"? Its link will stop working.`;
   return (
     <div className="relative -mr-2 flex justify-end">
       <IconButton icon={Pencil} label={`Edit ${user.username}`} onClick={onEdit} />

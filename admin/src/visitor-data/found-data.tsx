@@ -7,7 +7,7 @@ const lists = [
   ['Reservations', 'reservations'],
   ['Conversations', 'conversations'],
   ['Unanswered questions', 'openQuestions'],
-  ['Mails to the facility', 'mails'],
+  ['Emails to the facility', 'mails'],
 ] as const;
 
 export const isEmpty = (data: VisitorData): boolean => lists.every(([, name]) => data[name].length === 0);

@@ -125,7 +125,7 @@ describe('mails', () => {
     const { mail, warnings } = await status();
     expect(mail).toMatchObject({ waiting: 0, failed: 2, lastError: 'The mail server rejected the mail (550).' });
     expect(warnings).toEqual([
-      '2 mails of the last 30 days were not delivered. Send them again under Failed mails, or see there what they were about.',
+      '2 mails of the last 30 days were not delivered. Send them again under Failed emails, or see there what they were about.',
     ]);
     app.clock.advance(30 * day);
     admin = await makeOperator(app, 'admin');
@@ -148,7 +148,7 @@ describe('there is a warning for', () => {
     expect(await status()).toMatchObject({
       mail: { host: null },
       warnings: [
-        'No mail server is set, so emails are only written to the outbox folder in DATA_DIR. Set SMTP_URL and MAIL_FROM, restart, and send a test mail.',
+        'No mail server is set, so emails are only written to the outbox folder in DATA_DIR. Set SMTP_URL and MAIL_FROM, restart, and send a test email.',
       ],
     });
   });

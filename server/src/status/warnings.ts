@@ -14,7 +14,7 @@ const lowDisk: WarningSource = ({ disk }) => disk.warning();
 
 const mailToFolder: WarningSource = (_context, { mail }) =>
   mail.host === null
-    ? 'No mail server is set, so emails are only written to the outbox folder in DATA_DIR. Set SMTP_URL and MAIL_FROM, restart, and send a test mail.'
+    ? 'No mail server is set, so emails are only written to the outbox folder in DATA_DIR. Set SMTP_URL and MAIL_FROM, restart, and send a test email.'
     : undefined;
 
 const senderMissing: WarningSource = ({ config }, { mail }) =>
@@ -30,7 +30,7 @@ const mailsWaiting: WarningSource = (_context, { mail: { waiting } }) =>
 const mailsGivenUp: WarningSource = (_context, { mail: { failed } }) =>
   failed === 0
     ? undefined
-    : `${counted(failed, 'mail of the last 30 days was', 'mails of the last 30 days were')} not delivered. Send them again under Failed mails, or see there what they were about.`;
+    : `${counted(failed, 'mail of the last 30 days was', 'mails of the last 30 days were')} not delivered. Send them again under Failed emails, or see there what they were about.`;
 
 const adminsWithoutEmail: WarningSource = (_context, { adminsWithoutEmail: count }) =>
   count === 0

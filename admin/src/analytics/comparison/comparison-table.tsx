@@ -105,7 +105,7 @@ export const ComparisonTable = ({ bots, period }: Props) => {
   return (
     <section aria-label="Comparison of all bots" className="card overflow-x-auto">
       <table className="w-full whitespace-nowrap">
-        <caption className="sr-only">Figures of each bot, with the change against the period before</caption>
+        <caption className="sr-only">Metrics for each bot, with the change from the previous period</caption>
         <thead className="border-line border-b text-xs">
           <tr>
             <Head id={byName} label="Bot" sort={sort} className={nameClass} />

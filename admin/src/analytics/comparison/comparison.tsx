@@ -10,7 +10,7 @@ export const Comparison = ({ days }: { days: number }) => {
   return (
     <>
       <p className="text-muted">
-        Changes are against the {days} days before. Conversion is the share of visits with a reservation.
+        Compared with the previous {days} days. Conversion is the share of visits with a reservation.
       </p>
       <ComparisonTable bots={data.bots} period={{ from: data.from, to: data.to }} />
     </>

@@ -58,7 +58,7 @@ export const comparedFigures: readonly ComparedFigure[] = [
   },
   {
     name: 'Value requested',
-    hint: 'Sum of the monthly prices when requested',
+    hint: 'Total of the monthly prices at the time of each request',
     read: ({ reservedCents }) => reservedCents,
     write: dollars,
     hrefOf: (shown) => submissionsOf('/reservations', shown),

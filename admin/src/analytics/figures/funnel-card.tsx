@@ -72,7 +72,7 @@ export const FunnelCard = ({ figures, shown, actions }: Props) => {
   const steps = stepsOf(figures, shown);
   const most = Math.max(...steps.map(({ count }) => count));
   return (
-    <AnalyticsCard title="Funnel" hint="A visit counts on the day it began." actions={actions}>
+    <AnalyticsCard title="Funnel" hint="Each visit counts toward the day it started." actions={actions}>
       <table className="w-full tabular-nums">
         <caption className="sr-only">Funnel</caption>
         <thead>

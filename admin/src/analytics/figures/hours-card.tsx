@@ -123,7 +123,7 @@ const ScrollingTable = ({ countOf, shown }: Required<TableProps>) => (
 const busiest = (visits: readonly HourlyVisits[]): string => {
   const [first] = [...visits].sort((a, b) => b.visits - a.visits);
   return first
-    ? `Busiest: ${weekdayName(first.weekday, 'long')} at ${hourName(first.hour)}, by the location’s clock.`
+    ? `Busiest: ${weekdayName(first.weekday, 'long')} at ${hourName(first.hour)}, location time.`
     : 'No visits in this period.';
 };
 

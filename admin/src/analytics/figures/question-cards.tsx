@@ -69,7 +69,7 @@ export const QuestionCards = ({ questions: { faqs, unanswered, ratedDown }, botI
   <div className="grid items-start gap-4 lg:grid-cols-3">
     <ListCard
       title="Top Questions"
-      none="No FAQ answered a question in this period."
+      none="No questions were answered from FAQs in this period."
       actions={csvOf('faqs', 'Top questions')}
       rows={faqs.map(({ id, question, uses }) => ({
         ...{ key: id, text: question, value: formatCount(uses) },
@@ -79,7 +79,7 @@ export const QuestionCards = ({ questions: { faqs, unanswered, ratedDown }, botI
     />
     <ListCard
       title="Open Questions"
-      none="Every question in this period got an answer."
+      none="Every question in this period was answered."
       actions={csvOf('unanswered', 'Open questions')}
       rows={unanswered.map(({ id, question, count }) => ({
         ...{ key: id, text: question, value: formatCount(count) },
@@ -88,7 +88,7 @@ export const QuestionCards = ({ questions: { faqs, unanswered, ratedDown }, botI
     />
     <ListCard
       title="Rated Down"
-      none="Nobody rated an answer down in this period."
+      none="No answers were rated down in this period."
       actions={csvOf('rated_down', 'Rated down')}
       rows={ratedDown.map(({ id, visitId, userMessage, botResponse }) => ({
         ...{ key: id, text: userMessage, detail: plainText(botResponse) },

@@ -35,7 +35,7 @@ export const platforms: readonly Platform[] = [
       'Under Triggering, choose All Pages.',
       'Save the tag, then choose Submit and Publish.',
     ],
-    note: 'The chat is then not part of your HTML. "Check My Website" shows when it last ran on your site instead.',
+    note: 'The chat won’t be part of your HTML, so "Check My Website" shows when it last ran on your site.',
   },
   {
     id: 'squarespace',
@@ -57,10 +57,10 @@ export const platforms: readonly Platform[] = [
       'Copy the embed code above.',
       'In your Wix dashboard, go to Settings > Custom Code.',
       'Choose Add Custom Code and paste the code.',
-      'Choose All pages, and Body - end as the place.',
+      'Choose All pages and place the code in Body - end.',
       'Apply.',
     ],
-    note: 'Custom Code needs a Wix plan with a domain of your own.',
+    note: 'Custom Code requires a Wix plan with your own domain.',
   },
   {
     id: 'webflow',
@@ -81,7 +81,7 @@ export const platforms: readonly Platform[] = [
     steps: [
       'Copy the embed code above.',
       'In Shopify, go to Online Store > Themes.',
-      'Open the menu of your theme and choose Edit code.',
+      'Open your theme’s menu and choose Edit code.',
       'Open layout/theme.liquid and paste the code before the closing </body> tag.',
       'Save.',
     ],

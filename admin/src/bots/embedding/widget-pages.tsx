@@ -11,7 +11,7 @@ export const WidgetPages = ({ botId }: { botId: string }) => {
       <h3 id="widget-pages" className="font-semibold">
         Pages in use
       </h3>
-      <p className="text-muted">As the chat reports itself. A report can be made up, so take it as a hint.</p>
+      <p className="text-muted">Reported by the chat. Reports can be forged, so treat them as a hint.</p>
       <table className="w-full text-left">
         <thead>
           <tr className="text-muted text-xs *:py-1 *:pr-3 *:font-medium">
@@ -25,7 +25,7 @@ export const WidgetPages = ({ botId }: { botId: string }) => {
             <tr key={page} className="border-line border-t align-top *:py-2 *:pr-3">
               <td className="wrap-anywhere">{page}</td>
               <td className="whitespace-nowrap">
-                {color || 'As set here'} {hasOldColor && <Badge tone="warning">Old</Badge>}
+                {color || 'Bot’s color'} {hasOldColor && <Badge tone="warning">Old</Badge>}
               </td>
               <td>{formatDayAndTime(lastSeenAt)}</td>
             </tr>

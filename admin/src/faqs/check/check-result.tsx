@@ -19,7 +19,7 @@ const Answer = ({ question, check }: { question: string; check: QuestionCheck })
         {plainText(check.reply.response)}
       </p>
       {offers.length > 0 && (
-        <ul aria-label="What the visitor is offered" className="flex flex-wrap gap-1.5">
+        <ul aria-label="Offered to the visitor" className="flex flex-wrap gap-1.5">
           {offers.map((offer) => (
             <li key={offer} className="rounded-full border border-control px-2.5 py-0.5 text-xs">
               {offer}

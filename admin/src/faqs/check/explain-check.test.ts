@@ -21,7 +21,7 @@ test('adds to the reason that the model would be asked', () => {
 test('says of each possible answer whether it is used, or why not', () => {
   expect(verdictLabel({ verdict: 'chosen', minimum: 0.65 })).toBe('Used');
   expect(verdictLabel({ verdict: 'belowMinimum', minimum: 0.65 })).toBe('Below the minimum of 65%');
-  expect(verdictLabel({ verdict: 'comesLater', minimum: null })).toBe('Another source comes first');
+  expect(verdictLabel({ verdict: 'comesLater', minimum: null })).toBe('Another source takes priority');
 });
 
 test("names the source, the candidate and the visitor's options", () => {
@@ -57,7 +57,7 @@ test('describes what a question was understood as, without what it does not have
     ['Language', 'English'],
     ['Read as', 'how much is it'],
     ['Topic', 'Record: rates 82%'],
-    ['Asks the location record for', 'Price'],
+    ['Looks up in the location record', 'Price'],
     ['Unit sizes', '10x10'],
   ]);
 });

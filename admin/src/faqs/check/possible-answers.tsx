@@ -31,7 +31,7 @@ export const PossibleAnswers = ({ candidates }: { candidates: readonly CheckedCa
         <p className="text-muted text-xs">An FAQ is used at a match of {percent(minimum)} or higher.</p>
       )}
       {candidates.length === 0 ? (
-        <p className="text-muted">None: the bot has no active FAQ, and no other source fits.</p>
+        <p className="text-muted">None. The bot has no active FAQs, and no other source matches.</p>
       ) : (
         <table className="mt-2 w-full text-left">
           <thead>

@@ -16,7 +16,7 @@ export const CsvPreview = ({ fileName, faqs, leftOut }: Props) => (
   <FormSection title="Preview">
     <p role="status">
       {countOf(faqs.length, 'question')} in {fileName}
-      {leftOut.length > 0 && `, ${countOf(leftOut.length, 'row')} left out`}
+      {leftOut.length > 0 && `, ${countOf(leftOut.length, 'row')} skipped`}
     </p>
     {faqs.length > 0 && (
       <ol className="divide-y divide-line rounded-control border border-line">

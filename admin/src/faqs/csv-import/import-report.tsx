@@ -35,9 +35,9 @@ export const ImportReport = ({ phase, run: { progress, error }, total, leftOut }
   const sent = `${progress.sent.toLocaleString()} of ${total.toLocaleString()} questions`;
   const figures = [
     { name: 'Added or changed', value: progress.imported },
-    { name: 'There already', value: progress.skipped - progress.kept },
-    { name: 'Kept with your edits', value: progress.kept },
-    { name: 'Left out', value: leftOut.length },
+    { name: 'Already there', value: progress.skipped - progress.kept },
+    { name: 'Kept your edits', value: progress.kept },
+    { name: 'Skipped', value: leftOut.length },
   ];
   return (
     <>

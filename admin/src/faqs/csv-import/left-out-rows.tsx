@@ -7,7 +7,7 @@ const shownRows = 10;
 export const LeftOutRows = ({ leftOut }: { leftOut: readonly LeftOut[] }) =>
   leftOut.length > 0 && (
     <div className="rounded-control bg-warning-soft px-3 py-2 text-warning-text">
-      <p className="font-medium">{countOf(leftOut.length, 'row')} left out</p>
+      <p className="font-medium">{countOf(leftOut.length, 'row')} skipped</p>
       <ul>
         {leftOut.slice(0, shownRows).map(({ row, reason }) => (
           <li key={row}>

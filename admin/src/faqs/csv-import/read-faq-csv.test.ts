@@ -60,7 +60,7 @@ it('skips rows that cannot be FAQs, with the reason', () => {
       { row: 2, reason: 'Question is required.' },
       { row: 3, reason: 'Answer is required.' },
       { row: 4, reason: 'Question is too long: at most 1000 characters.' },
-      { row: 6, reason: 'The same question is in row 5.' },
+      { row: 6, reason: 'Duplicate of row 5.' },
     ],
   });
 });

@@ -83,8 +83,7 @@ const sortOut = (rows: readonly CheckedRow[]): FaqCsv => {
   for (const read of rows) {
     const firstRow = 'faq' in read ? firstRows.get(keyOf(read.faq)) : undefined;
     if ('reason' in read) leftOut.push(read);
-    else if (firstRow !== undefined)
-      leftOut.push({ row: read.row, reason: `The same question is in row ${firstRow}.` });
+    else if (firstRow !== undefined) leftOut.push({ row: read.row, reason: `Duplicate of row ${firstRow}.` });
     else {
       firstRows.set(keyOf(read.faq), read.row);
       faqs.push(read.faq);

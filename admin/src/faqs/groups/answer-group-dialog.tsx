@@ -29,7 +29,7 @@ const Questions = ({ group, chosen, onChange }: QuestionsProps) => {
     onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
   return (
     <fieldset>
-      <legend className="font-medium">Questions that this answers</legend>
+      <legend className="font-medium">Questions this answers</legend>
       <ul className="mt-1 max-h-48 overflow-y-auto rounded-control border border-line px-3 py-1">
         {group.questions.map(({ id, question, botId }) => (
           <li key={id} className="wrap-anywhere">
@@ -62,9 +62,9 @@ const AnswerFor = ({ setId, onSet, botIds, onBots }: OwnerProps) => {
       {options.length > 0 && (
         <SelectField
           label="Answer for"
-          hint={setId ? 'Questions of bots that don’t use this set stay on the list.' : undefined}
+          hint={setId ? 'Questions from bots that don’t use this set stay on the list.' : undefined}
           error={isGone ? 'This set is no longer available. Choose another one.' : undefined}
-          options={[{ value: '', label: 'Chosen bots' }, ...options]}
+          options={[{ value: '', label: 'Selected bots' }, ...options]}
           value={setId}
           onChange={(event) => onSet(event.target.value)}
         />
@@ -119,7 +119,7 @@ const AnswerForm = ({ group, suggestion, onClose }: Props & { suggestion: Answer
           />
           {suggestion && (
             <p className="text-muted text-xs wrap-anywhere">
-              Check that this answer holds for each facility. Suggested from{' '}
+              Make sure this answer is true for every facility. Suggested from{' '}
               <SuggestionSource suggestion={suggestion} />
             </p>
           )}

@@ -69,7 +69,7 @@ export const FoundFaqRow = ({ faq, isChosen, onToggle }: Props) => {
         {faq.category && !stored && <p className="text-muted text-xs">{faq.category}</p>}
         {faq.cut && (
           <p className="text-warning-text text-xs">
-            Cut at {maxAnswerLength.toLocaleString()} characters. The page says more.
+            Cut off at {maxAnswerLength.toLocaleString()} characters. The page has the full text.
           </p>
         )}
         {stored ? (

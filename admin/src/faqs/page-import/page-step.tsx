@@ -48,7 +48,7 @@ export const PageStep = ({ form, draft, hasReturned, reading, progress, problem,
           label="Website URL"
           type="url"
           placeholder="https://"
-          hint="The page that holds your questions and answers. What you have edited since the last import is kept."
+          hint="The page with your questions and answers. FAQs you’ve edited since the last import are kept."
           {...form.register('url')}
         />
         {reading && <ReadingProgress progress={progress} />}

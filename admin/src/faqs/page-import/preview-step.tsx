@@ -57,8 +57,8 @@ const ChosenList = ({
 }: Pick<Props, 'faqs'> & { chosen: Chosen; onChoose: (chosen: Chosen) => void }) => (
   <>
     <div className="flex flex-wrap gap-2">
-      <Button onClick={() => onChoose(chosenAll(faqs))}>Choose all</Button>
-      <Button onClick={() => onChoose(new Set())}>Choose none</Button>
+      <Button onClick={() => onChoose(chosenAll(faqs))}>Select all</Button>
+      <Button onClick={() => onChoose(new Set())}>Select none</Button>
     </div>
     <ul aria-label="Questions on the page" className="divide-y divide-line rounded-control border border-line">
       {faqs.map((faq, at) => (
@@ -76,8 +76,8 @@ const ChosenList = ({
 /** "Import 3 chosen, delete 1" */
 const actionOf = (chosen: Chosen, remove: ReadonlySet<string>): string => {
   const [imported, deleted] = [chosen.size, remove.size].map((count) => count.toLocaleString());
-  if (remove.size === 0) return `Import ${imported} chosen`;
-  return chosen.size === 0 ? `Delete ${deleted} chosen` : `Import ${imported} chosen, delete ${deleted}`;
+  if (remove.size === 0) return `Import ${imported} selected`;
+  return chosen.size === 0 ? `Delete ${deleted} selected` : `Import ${imported} selected, delete ${deleted}`;
 };
 
 /** All questions of the page next to the FAQs of the bot or set, to choose from. */

@@ -85,7 +85,7 @@ const toastSuccess = (...sentences: string[]) => toast('Success', sentences.filt
 
 const cutNote = (faqs: readonly Pick<FoundFaq, 'cut'>[]): string => {
   const count = faqs.filter(({ cut }) => cut).length;
-  return count === 0 ? '' : `${countOf(count, 'answer')} cut at ${maxAnswerLength.toLocaleString()} characters`;
+  return count === 0 ? '' : `${countOf(count, 'answer')} cut off at ${maxAnswerLength.toLocaleString()} characters`;
 };
 
 interface ChosenFaqs {

@@ -7,7 +7,7 @@ import { useDeleteFaqSet } from './faq-sets.queries.ts';
 export const DeleteFaqSetDialog = ({ set, onClose }: { set: FaqSet; onClose: () => void }) => {
   const remove = useDeleteFaqSet(onClose);
   const botCount = set.botIds.length + set.otherBots;
-  const loss = botCount > 0 ? ` ${countOf(botCount, 'bot')} can no longer answer from it.` : '';
+  const loss = botCount > 0 ? ` ${countOf(botCount, 'bot')} will no longer answer from it.` : '';
   return (
     <Dialog
       title="Are you sure?"

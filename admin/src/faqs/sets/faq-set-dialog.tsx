@@ -15,7 +15,7 @@ import { mayChangeSet, useSaveFaqSet } from './faq-sets.queries.ts';
 
 const StartWith = ({ botId, onChange }: { botId: string; onChange: (botId: string) => void }) => {
   const { data: bots = [] } = useBots();
-  const options = bots.map(({ id, name }) => ({ value: id, label: `The FAQs of ${name}` }));
+  const options = bots.map(({ id, name }) => ({ value: id, label: `FAQs from ${name}` }));
   const bot = bots.find(({ id }) => id === botId);
   return (
     <SelectField
@@ -59,7 +59,7 @@ export const FaqSetDialog = ({ set, onClose }: { set?: FaqSet; onClose: () => vo
             required={mayRename}
             placeholder="All facilities"
             readOnly={!mayRename}
-            hint={mayRename ? undefined : 'Bots of other locations use this set too. Ask an admin to rename it.'}
+            hint={mayRename ? undefined : 'Bots at other locations use this set too. Ask an admin to rename it.'}
             value={name}
             onChange={(event) => setName(event.target.value)}
             error={errorAt(save.error, 'name')}

@@ -14,7 +14,7 @@ import { mayChangeSet, useFaqSets } from './faq-sets.queries.ts';
 
 const describeBots = ({ botIds, otherBots }: FaqSet, botNames: ReadonlyMap<string, string>): string => {
   const names = botIds.map((id) => botNames.get(id) ?? 'Unknown');
-  if (names.length + otherBots === 0) return 'No bot uses it';
+  if (names.length + otherBots === 0) return 'Not used by any bot';
   if (otherBots > 0) names.push(countOf(otherBots, 'other bot'));
   return `Used by ${names.join(', ')}`;
 };
@@ -80,9 +80,7 @@ const Sets = ({ sets }: { sets: readonly FaqSet[] }) => {
     <>
       <div className="flex flex-wrap items-center justify-between gap-3 px-5 py-4">
         <div className="max-w-prose space-y-1 text-muted">
-          <p>
-            The FAQs of a set answer for every bot that uses it. A bot’s own FAQ with the same question comes first.
-          </p>
+          <p>Every bot that uses a set answers from its FAQs. A bot’s own FAQ with the same question takes priority.</p>
           <p role="status" className="tabular-nums">
             {countOf(sets.length, 'FAQ set')}
           </p>

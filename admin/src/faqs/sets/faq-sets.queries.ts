@@ -91,6 +91,6 @@ export const useHideFaq = () => {
       await refreshSets(queryClient);
       toast('Success', isHidden ? 'FAQ hidden for this bot' : 'FAQ shown for this bot');
     },
-    onError: (error) => toastFailure(error, serverMessageOr(error, 'Failed to change FAQ')),
+    onError: (error) => toastFailure(error, serverMessageOr(error, 'Failed to update FAQ')),
   });
 };

@@ -20,7 +20,7 @@ const summaryOf = (locations: readonly EditedLocation[], done: boolean): string 
   const changes = `${countOf(changed(locations).length, 'location')} ${done ? 'changed' : 'will change'}.`;
   const stay = refused(locations).length;
   if (stay === 0) return changes;
-  return `${changes} ${countOf(stay, 'location')} ${stay === 1 ? 'stays' : 'stay'} as ${stay === 1 ? 'it is' : 'they are'}.`;
+  return `${changes} ${countOf(stay, 'location')} ${done ? 'not changed' : 'won’t change'}.`;
 };
 
 interface Props {
@@ -58,7 +58,7 @@ export const BulkEditDialog = ({ ids, onClose, onDone }: Props) => {
           </>
         ) : (
           <>
-            <p className="text-muted">Choose the fields to change. You’ll see what changes before anything is saved.</p>
+            <p className="text-muted">Choose the fields to change. You can review the changes before they’re saved.</p>
             <EditForm typed={typed} errors={errorsOf(previewing.error)} onChange={setTyped} />
             <FormProblem message={problemOf(previewing.error)} />
           </>

@@ -29,7 +29,7 @@ export const editFields: readonly EditField[] = [
     valueLabel: 'New office hours',
     kind: 'lines',
     placeholder: 'Mon-Fri: 9:00 AM - 6:00 PM\nSat: 9:00 AM - 2:00 PM',
-    hint: 'One day or range of days per line. Gate hours stay.',
+    hint: 'One day or range of days per line. Gate hours aren’t changed.',
     read: asTyped,
   },
   {
@@ -38,7 +38,7 @@ export const editFields: readonly EditField[] = [
     valueLabel: 'New gate hours',
     kind: 'lines',
     placeholder: '6:00 AM - 10:00 PM daily',
-    hint: 'One day or range of days per line. Office hours stay.',
+    hint: 'One day or range of days per line. Office hours aren’t changed.',
     read: asTyped,
   },
   {

@@ -28,7 +28,7 @@ const Changes = ({ changes }: Pick<EditedLocation, 'changes'>) => (
 );
 
 const stateOf = ({ changes, refusal }: EditedLocation) => {
-  if (refusal !== null) return <Badge tone="warning">Stays as it is</Badge>;
+  if (refusal !== null) return <Badge tone="warning">No change</Badge>;
   return changes.length === 0 ? <Badge tone="neutral">No change</Badge> : null;
 };
 

@@ -28,8 +28,8 @@ const NewLink = ({ url }: { url: string }) => (
   </div>
 );
 
-const replaceQuestion = 'Calendars with the current link stop updating. Create a new link?';
-const revokeQuestion = 'Calendars with this link stop updating. Revoke it?';
+const replaceQuestion = 'Create a new link? Calendars using the current link will stop updating.';
+const revokeQuestion = 'Revoke this link? Calendars using it will stop updating.';
 
 const Link = ({ location: { id, timezone }, createdAt }: { location: Location; createdAt: string | null }) => {
   const create = useCreateCalendarFeed(id);
@@ -46,7 +46,7 @@ const Link = ({ location: { id, timezone }, createdAt }: { location: Location; c
         <NewLink url={create.data.url} />
       ) : (
         <p>
-          A link was created on {formatDay(createdAt, timezone)}. It was shown once. If it is lost, create a new one.
+          Link created on {formatDay(createdAt, timezone)}. It was shown only once. If you lost it, create a new one.
         </p>
       )}
       <div className="flex flex-wrap gap-2">
@@ -66,7 +66,7 @@ export const CalendarSection = ({ location }: { location: Location }) => {
   return (
     <FormCard
       title="Calendar"
-      hint="Shows move-ins and the ends of holds in Google Calendar, Outlook or Apple Calendar. Whoever has the link sees names and phone numbers, so share it only within your office."
+      hint="Shows move-ins and hold end dates in Google Calendar, Outlook or Apple Calendar. Anyone with the link can see names and phone numbers, so share it only within your office."
     >
       {isLoadingError && <LoadFailure what="the calendar" error={error} onRetry={refetch} />}
       {!data && !isLoadingError && <Spinner label="Loading..." />}

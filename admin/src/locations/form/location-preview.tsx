@@ -64,7 +64,7 @@ const PreviewOfBot = ({
 };
 
 const hint =
-  'Answers use what you’ve typed, and FAQs and website pages as saved. The AI isn’t asked, and nothing is recorded.';
+  'Answers use what you’ve typed, plus your saved FAQs and website pages. AI is off here, and nothing is recorded.';
 
 const Preview = ({ form, location, className }: Props & { className: string }) =>
   location ? (

@@ -83,14 +83,14 @@ export const SizeOptionDialog = ({ option, draftName, onSave, onClose }: Props) 
               label="Monthly Price (US$)"
               inputMode="decimal"
               placeholder="89"
-              hint="Shown in the chat as a starting price. Leave empty to show none."
+              hint="Shown in the chat as a starting price. Leave empty to show no price."
               error={errors.price?.message}
               {...register('price')}
             />
             <TextField
               label="Price as of"
               type="date"
-              hint="Leave empty for the day you save."
+              hint="Leave empty to use the day you save."
               error={errors.priceAsOf?.message}
               {...register('priceAsOf')}
             />

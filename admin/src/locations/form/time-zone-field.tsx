@@ -6,7 +6,7 @@ import { timeZoneOptions, zoneLabel } from './time-zone-options.ts';
 import { TimeZoneWarning } from './time-zone-warning.tsx';
 import type { LocationFormApi } from './use-location-form.ts';
 
-const noZone = "The address doesn't tell the time zone. Choose it here, or the server's zone is used.";
+const noZone = "We can't tell the time zone from the address. Choose one, or we'll use the server's.";
 
 /** Derived from the address, or chosen; warns if the two differ or neither is certain. */
 export const TimeZoneField = ({ form }: { form: LocationFormApi }) => {

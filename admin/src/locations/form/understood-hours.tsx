@@ -19,8 +19,8 @@ export const UnderstoodHours = ({ form: { control } }: { form: LocationFormApi }
         How the chat understands these hours
       </h3>
       <div role="status" className="mt-2 space-y-4">
-        {isBlank && <p className="text-muted">Without hours, the chat says that it does not know them.</p>}
-        {!isBlank && isError && <p className="text-muted">This could not be checked just now.</p>}
+        {isBlank && <p className="text-muted">Without hours, the chat tells visitors it doesn’t know them.</p>}
+        {!isBlank && isError && <p className="text-muted">We couldn’t check these hours right now.</p>}
         {!isBlank && data && <Understanding hours={data} />}
       </div>
     </section>

@@ -16,16 +16,16 @@ const known = `We learned 2 passages from 1 page, as of ${formatDayAndTime(at)}.
 
 test.each<[what: string, changes: Partial<WebsiteKnowledge>, text: string]>([
   ['read', {}, known],
-  ['read again later', { nextReadAt: at }, `${known} Next reading: ${formatDay(at)}.`],
+  ['read again later', { nextReadAt: at }, `${known} Next check: ${formatDay(at)}.`],
   ['read without any text', { passages: 0 }, 'We haven’t learned anything from it yet.'],
-  ['never read', { status: 'notRead' }, 'The website has not been read yet.'],
+  ['never read', { status: 'notRead' }, 'The website hasn’t been read yet.'],
   ['switched off', { status: 'off' }, 'Website reading is turned off on this server.'],
   ['begun', { status: 'reading', pagesVisited: 0 }, 'Reading the website...'],
   ['being read', { status: 'reading', pagesFound: 9 }, 'Reading the website: 1 of 9 pages found so far.'],
   [
     'waiting',
     { status: 'waiting', problem: 'The website asks to be left alone for a while.', waitsUntil: at },
-    `The website asks to be left alone for a while. Reading resumes at ${formatDayAndTime(at)}. ${known}`,
+    `The website asks to be left alone for a while. Continues at ${formatDayAndTime(at)}. ${known}`,
   ],
   [
     'failed, with what was known before',

@@ -29,18 +29,18 @@ function describeKnown({ pages, passages, finishedAt }: Reading): string {
 /** The state of a website's crawl, in sentences for operators. */
 export function describeReading(reading: Reading): string {
   const { status, problem, waitsUntil, nextReadAt, pagesVisited, pagesFound } = reading;
-  const again = nextReadAt === null ? '' : ` Next reading: ${formatDay(nextReadAt)}.`;
+  const again = nextReadAt === null ? '' : ` Next check: ${formatDay(nextReadAt)}.`;
   switch (status) {
     case 'off':
       return 'Website reading is turned off on this server.';
     case 'notRead':
-      return 'The website has not been read yet.';
+      return 'The website hasn’t been read yet.';
     case 'reading':
       return pagesVisited === 0
         ? 'Reading the website...'
         : `Reading the website: ${formatCount(pagesVisited)} of ${count(pagesFound, 'page')} found so far.`;
     case 'waiting':
-      return `${problem} Reading resumes at ${formatDayAndTime(waitsUntil ?? '')}. ${describeKnown(reading)}`;
+      return `${problem} Continues at ${formatDayAndTime(waitsUntil ?? '')}. ${describeKnown(reading)}`;
     case 'failed':
       return `The website could not be read. ${problem} ${describeKnown(reading)}${again}`;
     case 'read':

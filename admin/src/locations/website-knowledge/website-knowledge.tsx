@@ -19,11 +19,11 @@ interface Props {
 /** The record may stay as it is, but operators should know that their website has moved. */
 const MovedNote = ({ url }: { url: string }) => (
   <p className="text-muted wrap-anywhere">
-    The website sends visitors on to{' '}
+    The website redirects to{' '}
     <a href={url} target="_blank" rel="noopener noreferrer" className="link">
       {new URL(url).host}
     </a>
-    , so that site is read.
+    , so we read that site.
   </p>
 );
 

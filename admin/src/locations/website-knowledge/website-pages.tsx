@@ -9,7 +9,7 @@ import { PagePassages } from './page-passages.tsx';
 const badges: Record<WebsitePage['status'], readonly [tone: BadgeTone, label: string]> = {
   queued: ['neutral', 'Not read yet'],
   read: ['success', 'Read'],
-  skipped: ['neutral', 'Left out'],
+  skipped: ['neutral', 'Skipped'],
   failed: ['danger', 'Failed'],
 };
 

@@ -13,7 +13,7 @@ export const newPasswordRules = {
 
 export const repeatedPasswordRules = {
   validate: {
-    given: (text: string) => isGiven(text) || 'Type the password a second time.',
+    given: (text: string) => isGiven(text) || 'Enter the password again.',
     same: (text: string, fields: { readonly password: string }) => text === fields.password || 'Passwords do not match',
   },
 };
