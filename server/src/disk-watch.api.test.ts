@@ -41,8 +41,8 @@ describe('with less than MIN_FREE_DISK_MB free', () => {
     for (const [url, body] of calls) expect((await post(url, body)).statusCode, url).toBeLessThan(300);
     const told = app.logLines.map((line) => JSON.parse(line).msg).filter((line) => /disk space/.test(line));
     expect(told).toEqual([
-      'little disk space is left: calls of visitors are refused',
-      'there is disk space again: calls of visitors are taken',
+      'disk space is low: refusing visitor requests',
+      'disk space is available again: accepting visitor requests',
     ]);
   });
 

@@ -67,8 +67,8 @@ export function createDiskWatch({ config, db, log }: Watched, readSpace: ReadDis
       // If the file system doesn't answer, failing writes will show it.
       return;
     }
-    if (isLow && !wasLow) log.warn('little disk space is left: calls of visitors are refused');
-    if (!isLow && wasLow) log.info('there is disk space again: calls of visitors are taken');
+    if (isLow && !wasLow) log.warn('disk space is low: refusing visitor requests');
+    if (!isLow && wasLow) log.info('disk space is available again: accepting visitor requests');
   };
 
   const lookRepeatedly = async (): Promise<void> => {

@@ -43,7 +43,7 @@ export function openOperatorStreams(context: Context): OperatorStreams {
   const checkAccess = () =>
     findStreamsOfChangedAccess(context, streams)
       .then((changed) => changed.forEach(end))
-      .catch((err) => log.warn({ err }, 'the sessions of open streams could not be checked'));
+      .catch((err) => log.warn({ err }, 'could not check the sessions of open streams'));
 
   const beat = (): void => {
     checkAccess();

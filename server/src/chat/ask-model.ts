@@ -39,7 +39,7 @@ export async function askModel(context: Context, turn: ChatTurn, asked: Asked): 
   if (result.text.includes(noAnswerMark)) return { ...reply, model: { outcome: 'not_known' } };
   const answer = await checkAgainst(context, turn, result.text, passages);
   if (answer.kind === 'shown') return showAnswer(answer);
-  context.log.warn({ botId: turn.bot.id }, 'an answer of the model was withheld');
+  context.log.warn({ botId: turn.bot.id }, 'withheld an answer of the model');
   const suggested = (reply.suggestions ?? []).map(({ id }) => id);
   const quoted = quoteSource({ ...understanding, knowledge: turn.knowledge }, result.text, suggested);
   return { ...(quoted ?? reply), model: { outcome: 'withheld', detail: answer.reason } };

@@ -92,6 +92,6 @@ test('a folder that cannot be created causes only a warning', async () => {
   writeFileSync(folder, 'in the way');
   chmodSync(folder, 0o600);
   await open().keep('bot', entries);
-  expect(warnings).toEqual(['the FAQs read could not be kept for the next start']);
+  expect(warnings).toEqual(['could not cache the indexed FAQs']);
   expect(await open().find('bot')).toEqual(new Map());
 });

@@ -46,9 +46,7 @@ export function openFaqIndexCache(folder: string, log: FastifyBaseLogger): FaqIn
     keep(name, entries) {
       keeping = keeping
         .then(() => write(name, entries))
-        .catch((error: unknown) =>
-          log.warn({ reason: String(error) }, 'the FAQs read could not be kept for the next start'),
-        );
+        .catch((error: unknown) => log.warn({ reason: String(error) }, 'could not cache the indexed FAQs'));
       return keeping;
     },
   };

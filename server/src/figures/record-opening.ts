@@ -39,7 +39,7 @@ export function createOpeningRecorder({ db, clock, disk, log, publicUrl, secrets
     if (counted().has(key) || !(await useLimit(botId, 1, writesLimit)).passes) return;
     counted().set(key, true);
     const opening = { botId, day, subject, hasAsked: 0, openedAt: now.toISOString() };
-    await storeOpening(db, opening, locationId).catch((err) => log.warn({ err }, 'an opening of the chat was lost'));
+    await storeOpening(db, opening, locationId).catch((err) => log.warn({ err }, 'could not record a chat opening'));
   };
 }
 

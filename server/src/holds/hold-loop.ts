@@ -6,6 +6,6 @@ import { keepHolds } from './keep-holds.ts';
 /** Ends holds and sends their reminders in the background, within a minute. */
 export const createHoldLoop = (context: Context): BackgroundLoop =>
   createBackgroundLoop(
-    () => keepHolds(context).catch((err) => context.log.error({ err }, 'the holds could not be kept')),
+    () => keepHolds(context).catch((err) => context.log.error({ err }, 'could not process the holds')),
     () => minute,
   );

@@ -93,7 +93,7 @@ type Sending = Pick<Outbox, 'wake' | 'wakeSoon' | 'start' | 'stop' | 'drain'>;
 
 function createSending(tools: DueMailTools): Sending {
   const loop = createBackgroundLoop(
-    () => sendDueMails(tools).catch((error) => tools.log.error({ err: error }, 'the outbox could not be read')),
+    () => sendDueMails(tools).catch((error) => tools.log.error({ err: error }, 'could not read the outbox')),
     () => pollMs,
   );
   const soon = createDelayedWake(loop);

@@ -33,7 +33,7 @@ async function handOver({ outbox, log, publicUrl }: Context, to: string): Promis
   );
   if (failure === '') return;
   const reason = describeMailFailure(failure ?? 'timed out');
-  log.warn({ reason }, 'a test mail could not be sent');
+  log.warn({ reason }, 'could not send a test email');
   throw unprocessable(reason);
 }
 

@@ -104,7 +104,7 @@ describe('refused:', () => {
     ]);
     expect(await findLastTestMail(app.context.db)).toBeUndefined();
     expect(await lastEntry()).toEqual(before);
-    expect(app.logLines.join('')).toContain('a test mail could not be sent');
+    expect(app.logLines.join('')).toContain('could not send a test email');
     expect(app.logLines.join('')).not.toContain('office@example.com');
   });
 

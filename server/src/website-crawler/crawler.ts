@@ -34,7 +34,7 @@ export function createCrawler(context: Needed, { politeDelayMs = second }: Crawl
   const stopping = new AbortController();
   const takeDueSteps = createStepTaker(context, politeDelayMs, stopping.signal);
   const loop = createBackgroundLoop(
-    () => takeDueSteps().catch((error) => log.error({ err: error }, 'the readings of websites could not be taken up')),
+    () => takeDueSteps().catch((error) => log.error({ err: error }, 'could not run due website crawls')),
     () => untilNextStep(context),
   );
   return {
@@ -42,7 +42,7 @@ export function createCrawler(context: Needed, { politeDelayMs = second }: Crawl
     start() {
       if (config.websitePages === 0) return;
       const begin = () => !stopping.signal.aborted && loop.start();
-      resumeCrawls(context).then(begin, (error) => log.error({ err: error }, 'readings could not be taken up again'));
+      resumeCrawls(context).then(begin, (error) => log.error({ err: error }, 'could not resume website crawls'));
     },
     async stop() {
       stopping.abort();
@@ -113,7 +113,7 @@ function takeCrawls({ db, clock }: Needed): Promise<WebsiteCrawlRow[]> {
 
 /** An unexpected error ends the crawl: a retry would only repeat it. */
 async function giveUp({ db, clock, log }: Needed, crawl: WebsiteCrawlRow, error: unknown): Promise<void> {
-  log.error({ err: error, locationId: crawl.locationId }, 'a website could not be read');
+  log.error({ err: error, locationId: crawl.locationId }, 'could not crawl a website');
   const problem = 'Something went wrong on our side while it was read.';
   await crawls.endStep(db, crawl, { status: 'failed', problem, dueAt: null, finishedAt: clock.now().toISOString() });
 }

@@ -35,7 +35,7 @@ export function createReportRecorder({ db, clock, disk, log, publicUrl }: Contex
     if (!(await useLimit(bot.id, 1, writesLimit)).passes) return;
     const seen = { botId: bot.id, page, origin: new URL(page).origin, color: given, lastSeenAt: now.toISOString() };
     await recordPage(db, seen, originsOfSite(bot.websiteUrl)).catch((err) =>
-      log.warn({ err }, 'a report of a widget was lost'),
+      log.warn({ err }, 'could not record a widget report'),
     );
   };
 }

@@ -140,7 +140,7 @@ test('a report that cannot be stored is logged, and the call answered', async ()
   const { app, report } = await setScene();
   await app.context.db.schema.dropTable('widgetPages').execute();
   expect((await report('/')).statusCode).toBe(200);
-  expect(app.logLines.join('\n')).toContain('a report of a widget was lost');
+  expect(app.logLines.join('\n')).toContain('could not record a widget report');
 });
 
 test('pages unseen for 90 days are deleted, and those of a deleted bot at once', async () => {
