@@ -21,7 +21,6 @@ const answerLabel =
 const answerSeparator = /^[\s:–—-]+(?=\S)/;
 
 export const hasQuestionLabel = (text: string): boolean => questionLabel.test(text) || bareLabel.test(text);
-export const hasNumber = (text: string): boolean => number.test(text);
 
 /** The length of an answer's prefix: "A:", or punctuation after its question. */
 export const answerLabelLength = (text: string): number =>
