@@ -1,12 +1,11 @@
 import type { Turn } from '../../turn.ts';
 import type { Candidate } from '../candidate.ts';
-import { address } from './address.ts';
 import { amenities } from './amenities.ts';
-import { directions } from './directions.ts';
 import type { FactFinder } from './fact.ts';
 import { officeHours } from './office-hours.ts';
 import { payBill } from './pay-bill.ts';
 import { phone } from './phone.ts';
+import { address, directions } from './place.ts';
 import { rates } from './rates.ts';
 import { sizes } from './sizes.ts';
 

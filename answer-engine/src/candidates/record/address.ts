@@ -1,9 +1,0 @@
-import { mapsSearchUrl } from '../../compose/maps-search-url.ts';
-import { type FactFinder, fromRecord } from './fact.ts';
-
-export const address: FactFinder = ({ recordIntents, texts }, facility) => {
-  const coverage = recordIntents.get('address');
-  if (coverage === undefined) return undefined;
-  const response = texts.record.address(facility.address, mapsSearchUrl(facility.address));
-  return { reply: { response, responseSource: 'website', sources: fromRecord('address') }, coverage };
-};
