@@ -1,7 +1,7 @@
 import { emergencyNumber } from '../compose/emergency-number.ts';
 import { callUs } from '../compose/write-contact.ts';
 import { thresholds } from '../decide/thresholds.ts';
-import type { DialogueState } from '../dialogue.ts';
+import { wasShown } from '../dialogue.ts';
 import type { Reply } from '../reply.ts';
 import { probabilityAbout } from '../retrieve/faq-about.ts';
 import type { Turn } from '../turn.ts';
@@ -117,7 +117,7 @@ function mayFollow(
   { match }: Candidate,
   minimum: number = thresholds.intentsOfPhrase,
 ): boolean {
-  if (!match || isShown(dialogue, match.faq.id)) return false;
+  if (!match || wasShown(dialogue, match.faq.id)) return false;
   const { question, answer } = match.faq;
   return isAbout(analyzeText(`${question}\n${answer}`).intents, sympathy, minimum);
 }
@@ -128,10 +128,7 @@ const isCertainAnswer = ({ dialogue, said }: Turn, sympathy: Sympathy, { match, 
   sympathy !== 'plea' &&
   (sympathy !== 'breakInFound' || asksSomething(said)) &&
   score >= thresholds.certainFaq &&
-  !isShown(dialogue, match.faq.id);
-
-const isShown = ({ subject, shown = [] }: DialogueState, id: string): boolean =>
-  subject?.faqId === id || shown.some(({ faqId }) => faqId === id);
+  !wasShown(dialogue, match.faq.id);
 
 const isAbout = (
   intents: IntentProbabilities,

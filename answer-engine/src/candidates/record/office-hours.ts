@@ -4,6 +4,7 @@ import type { WrittenHours } from '@chat-module/opening-hours/written-hours';
 import { answerHours } from '../../compose/answer-hours.ts';
 import { readHours } from '../../compose/read-hours.ts';
 import { callUs, phoneLink } from '../../compose/write-contact.ts';
+import { wasShown } from '../../dialogue.ts';
 import type { Facility } from '../../knowledge.ts';
 import { detectLanguage } from '../../text/detect-language.ts';
 import type { Turn } from '../../turn.ts';
@@ -77,7 +78,7 @@ function fromFaq(
   const local = localTime(now, facility.timezone);
   const { answer, isCertain } = answerHours(texts, written, question, local, callUs(texts, facility));
   if (!isCertain || answer === '') return undefined;
-  const isShown = dialogue.subject?.faqId === faq.id || dialogue.shown?.some(({ faqId }) => faqId === faq.id);
+  const isShown = wasShown(dialogue, faq.id);
   return {
     reply: {
       response: isShown ? [answer, ...others].join(' ') : `${answer}\n\n${faq.answer}`,

@@ -2,7 +2,6 @@ import { thresholds } from '../../decide/thresholds.ts';
 import { followUpPhrases } from '../../lexicon/follow-up-phrases.ts';
 import { createPhraseMatcher } from '../../lexicon/phrase-matcher.ts';
 import { splitWords } from '../../text/tokenize.ts';
-import { isQuestion } from '../split-questions.ts';
 
 const matcher = createPhraseMatcher([
   ['opener', followUpPhrases.opener],
@@ -23,7 +22,3 @@ export function dependsOnContext(message: string): boolean {
     .find(words)
     .some(({ name, positions }) => name === 'reference' || positions[0] === 0 || words[0] === 'for');
 }
-
-/** Whether a message is a question about "it" or "them". */
-export const asksAboutSubject = (message: string): boolean =>
-  isQuestion(message) && /\b(?:it|that|they|them|those|eso|ellos|ellas)\b/i.test(message);

@@ -139,8 +139,7 @@ function extractHomes(words: readonly string[], taken: Set<number>): number[] {
   const found = takeLongest(homeMatcher.find(words), new Set(taken));
   const counted = found.flatMap(({ name, positions }) => {
     if (name === 'studio') return [0];
-    const counts = name === 'bedroom' ? countsBefore(words, positions[0] ?? 0) : [];
-    return counts.length > 0 ? counts : [];
+    return name === 'bedroom' ? countsBefore(words, positions[0] ?? 0) : [];
   });
   const isItemized = takeLongest(goodsMatcher.find(words), new Set()).length >= minItemizedGoods;
   const named = found.flatMap(({ name }) =>

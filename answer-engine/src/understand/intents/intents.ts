@@ -88,9 +88,6 @@ export function probabilityOfSubIntent(
   return (intents[index] ?? 0) * (subIntentsWithin(index, embedding)[at] ?? 0);
 }
 
-/** The names of the sub-intents of an intent. */
-export const subIntentNames = (intent: number): readonly string[] => model.subIntents[intent] ?? [];
-
 /** Whether the classifier has learned a feature. */
 export const isKnown = (feature: string): boolean => model.rowOf.has(feature);
 
