@@ -28,6 +28,7 @@ const rules = (
     ['over', 'responders + arrived + !stillOn'],
     ['coming', 'coming + !stillOn'],
     ['suspect', 'suspect'],
+    ['suspect', 'colored_vehicle + !own_vehicle'],
     ['thanks', 'thanks + !stillOn'],
   ] as const
 ).map(([followUp, rule]) => ({ followUp, rule: parseRule(rule) }));
