@@ -7,6 +7,7 @@ const messages: [string, string[]][] = [
   ['may i bring a dolly? n is there a lift', ['may i bring a dolly?', 'is there a lift']],
   ['gate closes when and could i get in earlier', ['gate closes when', 'could i get in earlier']],
   ['we move in june. is it dry and how much is a 10x10', ['we move in june. is it dry', 'how much is a 10x10']],
+  ["do you sell boxes and what's the fee", ['do you sell boxes', "what's the fee"]],
   ['¿aceptan tarjeta y a qué hora cierran?', ['¿aceptan tarjeta', 'a qué hora cierran?']],
 ];
 test.each(messages)('"%s" has two questions', (message, parts) => {
@@ -18,6 +19,7 @@ test.each([
   'i have a couch and a bed. would they fit',
   'thanks! do you sell locks',
   'my wife and i need a unit',
+  'can i go up and have a look',
   '',
 ])('"%s" stays whole', (message) => {
   expect(splitQuestions(message)).toEqual([message]);

@@ -7,10 +7,16 @@ test.each([
   'did that fee change',
   'y cuanto cuesta',
   'Two of them?',
+  'a que hora cierran',
+  'thanks, what is it a month',
+  'got a cart i can use',
 ])('"%s" asks something', (message) => {
   expect(asksSomething(message)).toBe(true);
 });
 
-test.each(['did that. nothing', 'i tried it', 'my truck is 20 feet', 'gracias'])('"%s" asks nothing', (message) => {
-  expect(asksSomething(message)).toBe(false);
-});
+test.each(['did that. nothing', 'i tried it', 'my truck is 20 feet', 'gracias', 'no puedo salir', 'will do'])(
+  '"%s" asks nothing',
+  (message) => {
+    expect(asksSomething(message)).toBe(false);
+  },
+);

@@ -1,11 +1,25 @@
 import { normalizeText } from '@chat-module/opening-hours/normalize-text';
+import { phrasePattern, phrasesOf } from '@chat-module/opening-hours/weekdays';
+import { looseQuestionOpeners, questionFillers, questionOpeners } from '../../lexicon/question-openers.ts';
 
-const clauseStart = '(?:^|[.!?,;:\\n]\\s*|\\b(?:and|but|so|ok|okay|also|y|pero)\\s+)';
-const fillers =
-  '(?:(?:so|then|well|hey|hi|hello|ok|okay|please|and|but|n|yeah|yea|yes|no|nah|hmm|oh|sorry|thanks|cool|great|alright|right|sure|figures|um|uh|y|pero|hola|oiga|entonces|buenas)\\s+)*';
-const openers =
-  'how|what|whats|wat|when|whens|where|wheres|which|who|whos|whose|why|do|does|did(?! (?:that|this|it)\\b\\s*(?:$|[.,;!]))|is|are|am|was|were|can(?! do\\b)|could|may|will(?! do\\b)|would|should|has|have you|have yall|any|anything|got (?:any|an?|some|one|room|space)|como|que|cuando|donde|cual|cuales|quien|cuanto|cuanta|cuantos|cuantas|puedo|puede|pueden|podria|se puede|hay|tienen|tiene|tendran|aceptan|venden|rentan|abren|cierran';
-const question = new RegExp(`\\?|${clauseStart}${fillers}(?:${openers})\\b`);
+/** "Will do" and "did that." are answers. */
+const notAnswer = '(?!(?:can|will) do\\b|did (?:that|this|it)\\b\\s*(?:$|[.,;!]))';
+
+const anyOf = (openers: readonly string[]): string =>
+  `${notAnswer}(?:${phrasePattern(openers)})(?:['’]s)?(?![a-záéíóúñ])`;
+
+/** The first words of a question, with or without accents. */
+export const questionOpening = anyOf(phrasesOf(questionOpeners));
+
+/** Greetings and other words before a question, in normalized text. */
+const fillers = `(?:(?:${phrasesOf(questionFillers).join('|')})\\s+)*`;
+
+/** The start of a clause in normalized text, with any fillers. Each line break starts one, so that a row of them takes linear time. */
+export const clauseStart = `(?:^|[.!?,;:\\n][^\\S\\n]*|\\b(?:and|but|so|ok|okay|also|y|pero)\\s+)${fillers}`;
+
+const question = new RegExp(
+  `\\?|${clauseStart}${anyOf([questionOpeners, looseQuestionOpeners].flatMap((list) => phrasesOf(list)))}`,
+);
 
 /** Whether a message asks something, with or without a question mark. "Can you call me" counts, too. */
 export const asksSomething = (text: string): boolean => question.test(normalizeText(text));
