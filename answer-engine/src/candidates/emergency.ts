@@ -10,6 +10,7 @@ import { type Emergency, isEmergency } from '../understand/safety/find-emergency
 import { type EmergencyFollowUp, findEmergencyFollowUp } from '../understand/safety/find-emergency-follow-up.ts';
 import type { DelicateMatter, SafetyIntent } from '../understand/safety/safety-rules.ts';
 import type { Candidate } from './candidate.ts';
+import { isAmenity } from './record/amenities.ts';
 import { fromRecord } from './record/fact.ts';
 
 /**
@@ -105,7 +106,7 @@ function followUpText(turn: Turn, emergency: Emergency, followUp: EmergencyFollo
     case 'suspect':
       return texts.suspect(
         contact,
-        turn.facility?.amenities.find((amenity) => /camera|video|c[aá]mara/i.test(amenity)),
+        turn.facility?.amenities.find((amenity) => isAmenity(amenity, 'camera')),
       );
     case 'over':
       return personalEmergencies.has(emergency) ? texts.overForPerson() : texts.over(contact);

@@ -1,4 +1,3 @@
-import { normalizeText } from '@chat-module/opening-hours/normalize-text';
 import { afterHoursLine } from '../compose/after-hours-line.ts';
 import { isOfficeClosed, officeStatus } from '../compose/office-status.ts';
 import { showFaq } from '../compose/show-faq.ts';
@@ -13,6 +12,7 @@ import { likelyAct } from '../understand/dialogue/act-classifier.ts';
 import { asksSomething } from '../understand/dialogue/asks-something.ts';
 import { tellsOfFailure } from '../understand/dialogue/repair.ts';
 import { probabilityOf } from '../understand/intents/intents.ts';
+import { asksWhomToCall, mentionsNight } from '../understand/requests/asks-at-night.ts';
 import { findRequest } from '../understand/requests/find-request.ts';
 import { findStaffMatter, type StaffMatter } from '../understand/requests/find-staff-matter.ts';
 import { type Candidate, isGoodEnough } from './candidate.ts';
@@ -34,15 +34,9 @@ export function staffMatterCandidate(turn: Turn, faqs: readonly Candidate[]): Ca
   return { source: 'staffMatter', name: matter, score: 1, isFinal, compose: () => replyTo(matter, turn, faqs) };
 }
 
-const night = /\b(?:after[\s-]hours?|tonight|tonite|at night|this late|closed|shut|esta noche|de noche|cerrad[oa])\b/;
-const callsSomebody =
-  /\b(?:who|whom|which|what|is there)\b.*\b(?:call|ring|reach|phone|number|line|get (?:a )?hold)\b|\b(?:quien|numero)\b.*\b(?:llam|marc|contest|noche|cerrad)/;
-
-const mentionsNight = ({ said }: Turn): boolean => night.test(normalizeText(said));
-
 /** "The office is shut, who can I call tonight?", if an FAQ names a number for that time. */
 const personAtNight = (turn: Turn): StaffMatter | undefined =>
-  mentionsNight(turn) && callsSomebody.test(normalizeText(turn.said)) && afterHoursLine(turn) ? 'person' : undefined;
+  mentionsNight(turn.said) && asksWhomToCall(turn.said) && afterHoursLine(turn) ? 'person' : undefined;
 
 /** Whether the advice of an FAQ didn't help, so that repeating it wouldn't either. */
 const isFailedAdvice = ({ said, dialogue: { lastReply } }: Turn): boolean =>
@@ -87,7 +81,7 @@ function replyTo(matter: StaffMatter, turn: Turn, faqs: readonly Candidate[]): R
         ...offerForm([
           matters.person(toUs),
           officeStatus(turn),
-          isOfficeClosed(turn) || mentionsNight(turn) ? afterHoursLine(turn) : undefined,
+          isOfficeClosed(turn) || mentionsNight(turn.said) ? afterHoursLine(turn) : undefined,
           facility && texts.service.orLeaveDetails,
         ]),
         ...(facility && { responseSource: 'website', sources: fromRecord('phoneNumber', 'officeHours') }),

@@ -40,3 +40,12 @@ export const staffMatterPhrases = {
   unwanted_calls:
     'stop, keep, keeps, quit, marketing, list, spam, robocalls, still, always, every day, why, if | dejen, siguen, cada dia, si, publicidad, por que',
 } as const;
+
+/** Phrases that ask whom to call when the office is closed. */
+export const nightPhrases = {
+  night:
+    '=after hours, =after hour, =tonight, at night, this late, =closed, =shut | esta noche, de noche, =cerrado, =cerrada',
+  whom: '=who, =whom, =which, =what, is there | =quien, =numero',
+  to_call:
+    '=call, =ring, =reach, =phone, =number, =line, get hold, get a hold, get ahold | =llamar, =llama, =llamo, =llamarle, =llamarles, =marcar, =marco, =contestar, =contesta, =contestan, =noche, =cerrado, =cerrada',
+} as const;

@@ -64,3 +64,11 @@ export const unitFillerPhrases = {
 /** Questions about a reservation that aren't a wish to reserve, and matters that the record of a unit does not cover. */
 export const notOfUnitPhrases =
   'how long, how many days, how soon, how many hours, for how long, change my mind later, cancel, refund, refundable, deposit, fee, fees, insurance, insured, lock for, padlock, key, discount, special, deal, promo, promotion, coupon, percent, off, cheaper than, negotiate, lower the, match, prorate, prorated, free month, first month, months free, late, due, autopay, bill, my account, code, gate, hours, office, pet, bathroom, camera, security, mice, bugs, clean, switch, transfer, move out, notice, truck rental, administration, admin, tax, taxes, increase, go up each, raise, up front, documents, paperwork, id, license, contract, lease, waiting list, wait list | cuanto tiempo, cuantos dias, cancelar, reembolso, deposito, seguro, candado, llave, descuento, promocion, recargo, cuenta, codigo, porton, horario, oficina, contrato, documentos, papeles, lista de espera, impuestos, cambio despues';
+
+/** Phrases that ask for the longest vehicle that fits. */
+export const vehicleLimitPhrases = {
+  longest: 'longest, biggest, largest, =max, =maximum | =maximo, =maxima',
+  how_long:
+    '=how long a, =how long an, =how long of a, =how long of an, =how big a, =how big an, =how big of a, =how big of an, =how large a, =how large an, =how large of a, =how large of an, =how tall a, =how tall an, =how tall of a, =how tall of an, =how wide a, =how wide an, =how wide of a, =how wide of an | que tan largo, que tan larga, que tan grande',
+  taker: '=you, =it, =they | =pueden, =aceptan, =caben, =cabe',
+} as const;

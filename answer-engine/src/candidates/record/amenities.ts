@@ -195,6 +195,10 @@ const offeredBy = memoize((text): Offered => {
   return { groups: groupsOf(words), stems };
 }, memoizedTexts);
 
+/** Whether an amenity of a facility is of a kind. */
+export const isAmenity = (amenity: string, kind: keyof typeof amenityPhrases): boolean =>
+  offeredBy(amenity).groups.has(kind);
+
 const groupsOf = (words: readonly Word[]): ReadonlySet<string> =>
   new Set(words.flatMap(({ groups }) => [...groups]).filter((group) => !isFraming(group)));
 

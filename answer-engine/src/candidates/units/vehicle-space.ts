@@ -1,5 +1,4 @@
 import type { Location } from '@chat-module/contract/locations';
-import { normalizeText } from '@chat-module/opening-hours/normalize-text';
 import { unitButton } from '../../compose/size-options.ts';
 import { unitButtons } from '../../compose/write-price.ts';
 import { thresholds } from '../../decide/thresholds.ts';
@@ -8,6 +7,7 @@ import type { Turn } from '../../turn.ts';
 import type { DialogueAct } from '../../understand/dialogue/act-classifier.ts';
 import { type ExtractedGoods, extractGoods, statesLength } from '../../understand/entities/goods-extractor.ts';
 import { type IntentProbabilities, probabilityOf } from '../../understand/intents/intents.ts';
+import { asksForLimit } from '../../understand/units/asks-for-limit.ts';
 import { completeVehicle } from '../../understand/units/complete-vehicle.ts';
 import { featuresOf, withFeatures } from '../../understand/units/unit-features.ts';
 import { isAboutUnits, readUnitWords } from '../../understand/units/unit-words.ts';
@@ -22,7 +22,7 @@ export function vehicleSpaceCandidate(turn: Turn): Candidate | undefined {
   const price = recordIntents.get('price') ?? 0;
   if (!facility || price > (recordIntents.get('availability') ?? 0)) return undefined;
   const isCompleted = completeVehicle(turn.dialogue.subject, turn.said) !== undefined;
-  if (!statesLength(text) && asksForLimit.test(normalizeText(text))) return undefined;
+  if (!statesLength(text) && asksForLimit(text)) return undefined;
   const isMeasured = statesLength(text) && asksForSpace(turn);
   const isAboutSpaces = isAboutParking(read.intents) && isAboutUnits(readUnitWords(text));
   if (!isCompleted && !isMeasured && !isAboutSpaces) return undefined;
@@ -48,10 +48,6 @@ export function vehicleSpaceCandidate(turn: Turn): Candidate | undefined {
     compose: () => ({ ...reply, ...(isOfVacancy && reply.unitSize && offerContact(turn, reply.response)), dialogue }),
   };
 }
-
-/** "How long of an RV can you take?" asks for the maximum length. */
-const asksForLimit =
-  /\b(?:how|hw) (?:long|big|large|tall|wide) (?:of )?an? .*\b(?:you|u|yall|it|they)\b|\b(?:longest|biggest|largest|max|maximum)\b/;
 
 /** Whether a message asks for a size, or for what is available. */
 const asksForSpace = ({ recordIntents, act }: Turn): boolean =>
