@@ -35,7 +35,7 @@ export function compareWithFaq(
     case 'smallTalk':
       return !isCertain && faq.score >= thresholds.certainFaq ? 'faqIsCertain' : 'comesFirst';
     case 'unitQuestion':
-      if (candidate.name === 'wish' && faq.score >= thresholds.certainFaq) return 'faqIsCertain';
+      if (candidate.name === 'wish' && faq.score >= thresholds.faqOverWish) return 'faqIsCertain';
       return isCertain ? 'comesFirst' : 'factIsUncertain';
     case 'availability':
       // A visitor who says that they want a unit asks nothing that an FAQ could answer.
