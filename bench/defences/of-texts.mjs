@@ -599,7 +599,7 @@ export const ofTexts = [
   {
     attack: costly,
     without: 'linear regular expressions',
-    cuts: [cut('answer-engine/src/understand/asks-if-there.ts', '[^\\\\S\\\\n]*|', '\\\\s*|')],
+    cuts: [cut('answer-engine/src/understand/dialogue/asks-something.ts', '[^\\\\S\\\\n]*|', '\\\\s*|')],
     test: work,
     named: 'a row of',
   },

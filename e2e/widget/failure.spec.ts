@@ -51,7 +51,7 @@ test('a product that never answers blocks nothing', async ({ page, visit }) => {
 test('a window that fails to load can be opened with the next click', async ({ page, visit }) => {
   await intercept(page, '**/widget-assets/*', (route) => route.abort(), { times: 1 });
   await visit();
-  const failed = page.waitForEvent('console', (message) => message.text().startsWith('ChatBotPro: no window.'));
+  const failed = page.waitForEvent('console', (message) => message.text().startsWith('ChatBotPro: no chat.'));
   await launcherOf(page).click();
   await failed;
   await launcherOf(page).click();
@@ -227,7 +227,7 @@ test('a location that fails to load is only logged', async ({ page, visit }) => 
 
 test('an unsupported browser is left alone', async ({ page, visit }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'CSSStyleSheet'));
-  const logged = page.waitForEvent('console', (message) => message.text().startsWith('ChatBotPro: no launcher.'));
+  const logged = page.waitForEvent('console', (message) => message.text().startsWith('ChatBotPro: no chat.'));
   await visit();
   await logged;
 });

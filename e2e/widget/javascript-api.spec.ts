@@ -59,7 +59,7 @@ test('answers invalid options with a single console line', async ({ visit, page 
   await launcherOf(page).waitFor();
   await call(page, 'init');
   await call(page, 'open', 'unknown');
-  expect(lines.filter((line) => line.startsWith('ChatBotPro: no launcher.'))).toHaveLength(1);
+  expect(lines.filter((line) => line.startsWith('ChatBotPro: no chat.'))).toHaveLength(1);
 });
 
 test('serves two bots on one page, by id', async ({ visit, page }) => {

@@ -27,7 +27,7 @@ export const createChatBotPro = (scriptOrigin: string): ChatBotPro => {
       try {
         embed(options);
       } catch (error) {
-        log('no launcher.', error);
+        log('no chat.', error);
       }
     },
     open: (botId) => find(botId)?.open(),

@@ -13,7 +13,7 @@ export const createWindowLoader = (
       const chunk: WindowModule = await import(/* @vite-ignore */ `${origin}/${folder}/${__WINDOW_CHUNK__}`);
       return await chunk.mountWindow(makeNeeds());
     } catch (error) {
-      log('no window.', error);
+      log('no chat.', error);
       // Browsers remember which modules failed to load; the product serves the same files here.
       folder = 'widget-retry';
     }

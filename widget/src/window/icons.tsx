@@ -5,7 +5,7 @@ const Icon = ({ width, d }: { width: string; d: string }) => (
   </svg>
 );
 
-export const ChatIcon = () => <Icon width="22" d="M21 11.5a8.4 8.4 0 0 1-12.2 7.5L3 21l2-5.8A8.5 8.5 0 1 1 21 11.5z" />;
+export const ChatIcon = () => <Icon width="22" d="M3 21l2-6a8.5 8.5 0 1 1 4 4z" />;
 
 export const StartOverIcon = () => <Icon width="18" d="M4 4v6h6M4.6 15a8 8 0 1 0 1-8.5L4 10" />;
 
@@ -21,5 +21,5 @@ export const LockIcon = () => <Icon width="12" d="M5 11h14v10H5zM8 11V7a4 4 0 0 
 
 /** A thumb that points up; styles flip it. */
 export const ThumbIcon = () => (
-  <Icon width="14" d="M7 10v11H3V10h4zm0 0l4.5-7.5A2.4 2.4 0 0 1 14 5v4h5.3a2 2 0 0 1 2 2.4l-1.5 8a2 2 0 0 1-2 1.6H7" />
+  <Icon width="14" d="M7 10v11H3V10h4zm0 0l5-8a3 3 0 0 1 2 3v4h5a2 2 0 0 1 2 2l-1 8a2 2 0 0 1-2 2H7" />
 );

@@ -12,27 +12,24 @@ const fitAboveKeyboard = (root: HTMLElement): void => {
   root.style.setProperty('--cbp-height', `${visualViewport.height}px`);
 };
 
-/** Prevents the page behind the window from scrolling; call the returned function to undo it. */
-const holdPage = (): (() => void) => {
+/** Prevents the page behind the window from scrolling. */
+const holdPage = (signal: AbortSignal): void => {
   const { style } = document.documentElement;
   const [overflow, priority] = [style.getPropertyValue('overflow'), style.getPropertyPriority('overflow')];
   const followScreen = () => {
-    if (phone.matches) style.setProperty('overflow', 'hidden', 'important');
+    if (phone.matches && !signal.aborted) style.setProperty('overflow', 'hidden', 'important');
     else style.setProperty('overflow', overflow, priority);
   };
   followScreen();
-  phone.addEventListener('change', followScreen);
-  return () => {
-    phone.removeEventListener('change', followScreen);
-    style.setProperty('overflow', overflow, priority);
-  };
+  phone.addEventListener('change', followScreen, { signal });
+  signal.addEventListener('abort', followScreen);
 };
 
-/** The browser goes back asynchronously, possibly when the window is open again. */
+/** Going back takes effect some time after the call, perhaps when the window is open again. */
 let isGoingBack = false;
 
-/** Adds a history entry, so that the back button closes the window. Call the returned function to remove it. */
-const catchBackButton = (onBack: () => void): (() => void) => {
+/** Adds a history entry, so that the back button closes the window. */
+const catchBackButton = (onBack: () => void, signal: AbortSignal): void => {
   // After a reload the entry is still there.
   let { chatBotPro } = Object(history.state);
   const isInFront = () => Object(history.state).chatBotPro === chatBotPro;
@@ -47,15 +44,14 @@ const catchBackButton = (onBack: () => void): (() => void) => {
     else onBack();
   };
   if (!chatBotPro) enter();
-  addEventListener('popstate', onPopState);
-  return () => {
-    removeEventListener('popstate', onPopState);
+  addEventListener('popstate', onPopState, { signal });
+  signal.addEventListener('abort', () => {
     if (isGoingBack || !isInFront()) return;
     isGoingBack = true;
     // After the listener of a window that is open again.
     addEventListener('popstate', () => setTimeout(() => (isGoingBack = false)), { once: true });
     history.back();
-  };
+  });
 };
 
 interface Screen {
@@ -65,15 +61,13 @@ interface Screen {
 
 /** Everything an open window needs on a phone; call the returned function to undo it. */
 export const takeScreen = ({ root, onBack }: Screen): (() => void) => {
+  const controller = new AbortController();
+  const { signal } = controller;
   const fit = () => fitAboveKeyboard(root);
-  const undo = [holdPage()];
-  if (phone.matches) undo.push(catchBackButton(onBack));
+  holdPage(signal);
+  if (phone.matches) catchBackButton(onBack, signal);
   fit();
-  visualViewport?.addEventListener('resize', fit);
-  visualViewport?.addEventListener('scroll', fit);
-  return () => {
-    visualViewport?.removeEventListener('resize', fit);
-    visualViewport?.removeEventListener('scroll', fit);
-    for (const step of undo) step();
-  };
+  visualViewport?.addEventListener('resize', fit, { signal });
+  visualViewport?.addEventListener('scroll', fit, { signal });
+  return () => controller.abort();
 };
