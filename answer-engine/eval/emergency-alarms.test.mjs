@@ -29,6 +29,7 @@ test.each([
 });
 
 test.each([
+  'and water?',
   'do you have smoke detectors',
   'my unit flooded last month, who pays',
   'i am locked out because i paid late',

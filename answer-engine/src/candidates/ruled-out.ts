@@ -10,6 +10,9 @@ export const furnitureFrom = 20;
 const denial =
   /\b(?:not (?:suitable|suited|meant|intended|made|big enough|large enough|recommended)? ?for|unsuitable for|too (?:small|short|narrow|tight|low) for|(?:won't|will not|doesn't|does not|cannot|can't|don't) (?:fit|hold|take|store|bring)|no (?:room|space) for|no|no (?:apt|adecuad|recomendad)[ao] para|(?:muy|demasiado) (?:chic|pequeñ|cort|angost)[ao] para|sin (?:espacio|lugar) para|no caben?|sin)\b((?:[^,;:.](?! (?:but|for|para|pero)\b))*)/i;
 
+/** Its group is what does not fit: "A riding mower won't fit." */
+const doesNotFit = /^(.*)\b(?:(?:does|do|will|would|can)(?: not|n't)|won't|cannot|no) (?:fit|go in|caben?)\W*$/i;
+
 const furniture = /\b(?:furniture|furnishings|muebles)\b/i;
 
 const isBed = ({ english }: Goods): boolean => /\bbed$/.test(english.one);
@@ -24,6 +27,7 @@ export const findRuledOut = ({ description }: SizeOption, wanted: ExtractedGoods
 export const isDescribedFor = ({ description }: SizeOption, { goods }: ExtractedGoods): boolean =>
   goods.length > 0 &&
   splitSentences(description, { anyCase: true, atSemicolons: true })
+    .filter((sentence) => !doesNotFit.test(sentence))
     .flatMap((sentence) => (sentence.split(denial)[0] ?? '').split(/\b(?:or|o)\b/i))
     .map(extractGoods)
     .some(
@@ -34,7 +38,7 @@ export const isDescribedFor = ({ description }: SizeOption, { goods }: Extracted
     );
 
 function rulesOut(sentence: string, { goods, bedrooms }: ExtractedGoods): boolean {
-  const [, denied] = denial.exec(sentence) ?? [];
+  const [, denied] = doesNotFit.exec(sentence) ?? denial.exec(sentence) ?? [];
   if (denied === undefined) return false;
   const named = extractGoods(denied).goods.map((one) => one.goods);
   const large = named.map(({ cubicFeet }) => cubicFeet).filter((cubicFeet) => cubicFeet >= furnitureFrom);

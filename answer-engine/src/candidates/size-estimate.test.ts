@@ -87,7 +87,8 @@ const described = [
   option('4x4', { description: 'Holds up to 10 boxes. Not suitable for bicycles or furniture.' }),
   option('5x5', { description: 'Holds 25 boxes, or two bikes, but no bed or couch.' }),
   option('5x10', { description: 'Holds a queen bed and a dresser. No heat, just a lock and a light.' }),
-  option('10x10', { description: 'Holds 90 file boxes.' }),
+  option('10x10', { description: 'Holds 90 file boxes. The door is narrow, so a pool table does not fit.' }),
+  option('10x20', { description: 'A garage.' }),
 ];
 
 test.each([
@@ -97,6 +98,7 @@ test.each([
   ['a twin bed', 'fits 5x10'],
   ['a studio apartment', 'fits 5x10'],
   ['90 file boxes', 'described 10x10'],
+  ['a pool table and 100 boxes', 'fits 10x20'],
 ])('by descriptions, %s: %s', (text, expected) => {
   expect(estimateFor(text, described)).toBe(expected);
 });

@@ -107,3 +107,9 @@ test('a demand is not confirmed', async () => {
   const { ask } = await setChatScene({ amenities });
   expect((await ask('you got cameras, send me the video')).response).not.toContain('Yes');
 });
+
+test('a question with a condition is about a rule, not about an amenity', async () => {
+  const { ask } = await setChatScene({ amenities: ['Moving truck rental'] });
+  expect((await ask('can i rent a truck')).response).toContain('Moving truck rental');
+  expect((await ask('can i rent a truck if im 20')).response).not.toContain('Moving truck rental');
+});

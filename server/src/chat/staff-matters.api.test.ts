@@ -6,6 +6,7 @@ const officeHours = 'Mon-Fri 9am-5pm\nSat 10am-2pm\nSun closed';
 const wishes = [
   'agent please',
   'id rather deal with a live person',
+  'ok. person please',
   'let me speak with somebody who works there',
   'páseme con una persona real',
 ];

@@ -127,3 +127,18 @@ test('a rate that is asked for after an FAQ is that of the unit spoken of before
   const reply = await talk('tell me about the 10x15', 'do you sell packing tape?', 'thanks, what is the monthly rate');
   expect(reply).toMatchObject({ responseSource: 'unit_pricing', unitSize: '10x15' });
 });
+
+test('whether a size takes a boat is in its description', async () => {
+  const { ask } = await setChatScene({
+    sizeOptions: [
+      { size: '12x30', type: 'Drive-up', description: 'A boat on its trailer up to 27 feet.' },
+      { size: '12x35', type: 'Outdoor parking', category: 'parking', description: 'Open gravel.' },
+    ],
+  });
+  expect((await ask('12x30 takes a boat?')).response).toContain('up to 27 feet');
+});
+
+test('"the littler one" is smaller', async () => {
+  const { talk } = await setChatScene({ sizeOptions });
+  expect(await talk('tell me about the 8x8', 'what about a littler one')).toMatchObject({ unitSize: '4x6' });
+});

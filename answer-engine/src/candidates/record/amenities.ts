@@ -51,10 +51,14 @@ export function amenityCandidate(turn: Turn): Candidate | undefined {
 /** A "yes" to "you have cameras, send me the video" would promise the video. */
 const demand = /\b(?:send|give|email|text|show|mail|get) (?:me|us)\b|\b(?:mand|envi|d[ae]|muestr)\w*(?:me|nos)\b/;
 
+/** "Can I rent a truck if I'm 20" asks for a rule. */
+const condition = /\b(?:if|unless)\b/;
+
 /** Confirms an amenity that is listed or that some units have. Never denies one, because the list may be incomplete. */
 function findAmenity(turn: Turn, facility: Location): Fact | undefined {
-  const isDemand = demand.test(normalizeText(turn.text));
-  if (turn.recordIntents.has('price') || isDemand || !asksIfThere(turn.text)) return undefined;
+  const asked = normalizeText(turn.text);
+  const isOpen = !demand.test(asked) && !condition.test(asked);
+  if (turn.recordIntents.has('price') || !isOpen || !asksIfThere(turn.text)) return undefined;
   const question = wordsOf(turn.text);
   const named = best(facility.amenities, (amenity) => coverageOf(question, amenity), thresholds.aboutLittleElse);
   if (named) return listed(turn, named, isYes(turn.text, question, named));

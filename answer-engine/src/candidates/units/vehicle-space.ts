@@ -22,7 +22,7 @@ export function vehicleSpaceCandidate(turn: Turn): Candidate | undefined {
   const price = recordIntents.get('price') ?? 0;
   if (!facility || price > (recordIntents.get('availability') ?? 0)) return undefined;
   const isCompleted = completeVehicle(turn.dialogue.subject, turn.said) !== undefined;
-  if (!statesLength(text) && asksForLimit(text)) return undefined;
+  if (!statesLength(text) && (asksForLimit(text) || read.sizes.length > 0)) return undefined;
   const isMeasured = statesLength(text) && asksForSpace(turn);
   const isAboutSpaces = isAboutParking(read.intents) && isAboutUnits(readUnitWords(text));
   if (!isCompleted && !isMeasured && !isAboutSpaces) return undefined;

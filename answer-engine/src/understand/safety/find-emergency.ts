@@ -18,6 +18,9 @@ const matcher = createPhraseMatcher(Object.entries(emergencyPhrases) as [keyof t
 /** In words: a longer message is a story, which is read in parts of this length that overlap by half. */
 const partLength = 24;
 
+/** In words: "and water?" asks what else there is. */
+const longestFollowUp = 2;
+
 export interface LikelyEmergency {
   readonly emergency: Emergency;
   /** The probability, from 0 to 1, that the message reports any emergency. */
@@ -40,8 +43,10 @@ export function likeliestEmergency(text: string, read?: TextAnalysis): LikelyEme
   const [named] = matcher.find(words);
   if (named) return { emergency: named.name, probability: 1 };
   const isStory = words.length > 2 * partLength;
+  const isFollowUp = words.length <= longestFollowUp && text.includes('?');
   return (isStory ? partsOf(words).map(embedWords) : [read ?? embedWords(text)])
     .map(classifyEmergency)
+    .map((one) => (isFollowUp ? { ...one, probability: 0 } : one))
     .reduce((most, one) => (one.probability > most.probability ? one : most));
 }
 
