@@ -10,7 +10,7 @@ export const unitReferencePhrases = {
   biggest:
     'biggest, largest, roomiest, most big, most large, most biggest, most space, most room, =max, maximum size | el mas grande, la mas grande, los mas grandes, las mas grandes, la mas amplia, el mas amplio, tamano maximo, la mayor',
   smallest:
-    'smallest, tiniest, littlest, most small, most little, most smallest, least space, minimum size | el mas chico, la mas chica, el mas chiquito, la mas chiquita, bodega mas chica, bodega mas chiquita, bodega mas pequena, unidad mas chica, unidad mas chiquita, unidad mas pequena, cuarto mas chico, cuarto mas chiquito, cuarto mas pequeno, el mas pequeno, la mas pequena, las mas chicas, los mas chicos, las mas pequenas, los mas pequenos, tamano minimo',
+    'smallest, tiniest, littlest, most small, most little, most smallest, least space, minimum size | el mas chico, la mas chica, el mas chiquito, la mas chiquita, la bodega mas chica, la bodega mas chiquita, la bodega mas pequena, la unidad mas chica, la unidad mas chiquita, la unidad mas pequena, el cuarto mas chico, el cuarto mas chiquito, el cuarto mas pequeno, el mas pequeno, la mas pequena, las mas chicas, los mas chicos, las mas pequenas, los mas pequenos, tamano minimo',
   cheapest:
     'cheapest, cheaper one, cheaper, least expensive, lowest price, lowest priced, most cheap, most affordable | el mas barato, la mas barata, mas barato, mas barata, mas economico, mas economica, menos caro, menos cara',
   both: '=both, both of them, the two, those two, these two, either of them, each of them, each one | =ambos, =ambas, las dos, los dos, cada uno, cada una',
