@@ -8,7 +8,7 @@ export const furnitureFrom = 20;
 
 /** Its group is what is denied. */
 const denial =
-  /\b(?:not (?:suitable|suited|meant|intended|made|big enough|large enough|recommended)? ?for|unsuitable for|too (?:small|short|narrow|tight|low) for|(?:won't|will not|doesn't|does not|cannot|can't|don't) (?:fit|hold|take|store|bring)|no (?:room|space) for|no|no (?:apt|adecuad|recomendad)[ao] para|(?:muy|demasiado) (?:chic|pequeñ|cort|angost)[ao] para|sin (?:espacio|lugar) para|no caben?|sin)\b((?:[^,;:.](?! (?:but|for|para|pero)\b))*)/i;
+  /\b(?:not (?:suitable|suited|meant|intended|made|big enough|large enough|recommended)? ?for|unsuitable for|too (?:small|short|narrow|tight|low) for|(?:won't|will not|doesn't|does not|cannot|can't|don't) (?:fit|hold|take|store|bring)|no (?:room|space) for|no (?:apt|adecuad|recomendad)[ao] para|(?:muy|demasiado) (?:chic|pequeñ|cort|angost)[ao] para|sin (?:espacio|lugar) para|no caben?|no|sin)\b((?:[^,;:.](?! (?:but|for|para|pero)\b))*)/i;
 
 /** Its group is what does not fit: "A riding mower won't fit." */
 const doesNotFit = /^(.*)\b(?:(?:does|do|will|would|can)(?: not|n't)|won't|cannot|no) (?:fit|go in|caben?)\W*$/i;

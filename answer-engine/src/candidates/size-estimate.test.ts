@@ -102,3 +102,8 @@ test.each([
 ])('by descriptions, %s: %s', (text, expected) => {
   expect(estimateFor(text, described)).toBe(expected);
 });
+
+test('a description in Spanish rules out goods, too', () => {
+  const inSpanish = [option('5x5', { description: 'No apto para muebles.' }), option('5x10')];
+  expect(estimateFor('un sofá', inSpanish)).toBe('fits 5x10');
+});

@@ -15,11 +15,11 @@ const vehicles = [
   'motorcycle',
   'uhaul',
 ];
-const colores = [
+const spanishColors = [
   ...['blanco', 'blanca', 'negro', 'negra', 'gris', 'plateado', 'plateada', 'rojo', 'roja', 'azul', 'verde', 'cafe'],
   ...['amarillo', 'amarilla', 'dorado', 'dorada', 'beige'],
 ];
-const vehiculos = ['carro', 'coche', 'auto', 'camioneta', 'camion', 'troca', 'van', 'moto'];
+const spanishVehicles = ['carro', 'coche', 'auto', 'camioneta', 'camion', 'troca', 'van', 'moto'];
 
 /** Every first word before every second one. */
 const pairs = (first: readonly string[], second: readonly string[]): string =>
@@ -42,9 +42,9 @@ export const emergencyFollowUpPhrases = {
     'go back, going back in, go back in, run back, head back, run in, get my things, get my stuff, grab my, get my car, move my car, move my truck, drag my, haul my, save my, rescue my, pull my, get our things, get our stuff, carry my, take my things out, things out, stuff out, go in and get, is it safe to go, safe to go in, wait in my unit, should i go, ought i go, should i stay, should we stay, should i leave, should we leave, should i run, should i confront, should i stop him, should i try, should i move him, should i move her, should i put it out, put it out myself, fight it | regresar, volver a entrar, sacar mis cosas, puedo sacar, mover mi carro, salvar mis, me quedo, me voy, debo salir, lo muevo',
   suspect:
     'pulling out, driving off, drove off, driving away, drove away, taking off, took off, getting away, got away, running away, ran off, ran away, leaving in, left in, he is leaving, hes leaving, theyre leaving, they are leaving, they left, he left, speeding off, license plate, plate number, plates, wearing a, wearing, pickup, jumped the fence, jumped the wall, went over the fence, went over the wall, =climbed the fence, =climbed the wall, =climbed over the fence, =climbed over the wall, =hopped the fence, =hopped the wall, headed toward, went that way, gone now | se va en, se fue en, se fueron en, se van, se escapa, se escapo, salio corriendo, salieron corriendo, placas, placa, vestido de, =se salto la barda',
-  colored_vehicle: [pairs(colors, vehicles), pairs(vehiculos, colores)].join(' | '),
+  colored_vehicle: [pairs(colors, vehicles), pairs(spanishVehicles, spanishColors)].join(' | '),
   /** The vehicle is not a suspect's. */
-  own_vehicle: `${pairs(['my', 'our', 'im in a', 'im in the', 'i am in a', 'i am in the'], colors)} | ${pairs(['mi', 'nuestro', 'nuestra'], vehiculos)}`,
+  own_vehicle: `${pairs(['my', 'our', 'im in a', 'im in the', 'i am in a', 'i am in the'], colors)} | ${pairs(['mi', 'nuestro', 'nuestra'], spanishVehicles)}`,
   arrived:
     'is here, are here, here now, talking to me, with me now, =here, got here, showed up, have em, have them, has them, got me, got us, got her, got him, got em, got them, pulled me, pulled us, let me out, let us out, let him out, let her out | ya llego, ya vino, ya vinieron, aqui, me sacaron, nos sacaron, se la llevo, se lo llevo, lo tienen',
   coming:
