@@ -134,6 +134,28 @@ test('the badge counts the unread messages, also on the next page', async ({ ope
   await expect(badge).toBeHidden();
 });
 
+test('a welcome that was read is not unread on the next page', async ({ openChat, page, site }) => {
+  await openChat();
+  await choose(page, 'Minimize');
+  const badge = page.locator('chatbotpro-widget .badge');
+  await expect(badge).toBeHidden();
+  await page.goto(`${site.origin}/next`);
+  await expect(badge).toBeHidden();
+});
+
+test('starting over in another tab leaves only the next greeting unread', async ({ openChat, page, context, site }) => {
+  await openChat();
+  await say(page, 'When are you open?');
+  await page.getByText('We are open daily.').waitFor();
+  const other = await context.newPage();
+  await other.goto(`${site.origin}/other`);
+  const badge = other.locator('chatbotpro-widget .badge');
+  await expect(badge).toBeHidden();
+  await startOver(page);
+  await expect(badge).toHaveText('1');
+  await expect(badge).toBeVisible();
+});
+
 test('starting over asks first if the visitor has written something', async ({ openChat, page }) => {
   await openChat();
   await say(page, 'When are you open?');

@@ -73,7 +73,7 @@ export const Session = ({
     if (event.type === 'rated') calls.rate(event.conversationId, event.rating).catch(log);
   });
   useSeen({ conversation, isOpen, isForeign, send: dispatch });
-  useBadge(root, conversation, isBegun);
+  useBadge(root, conversation);
   useEffect(() => {
     if (isBegun && !isForeign) saveChat(options.botId, { sessionId, conversation });
   }, [isBegun, isForeign, options, sessionId, conversation]);

@@ -26,15 +26,15 @@ export const useSeen = ({ conversation, isOpen, isForeign, send }: Seen): void =
 
 const maxCount = 9;
 
-/** Counts the unread messages on the launcher's badge. Before the first opening it stands for the greeting. */
-export const useBadge = (root: HTMLElement, conversation: Conversation, isBegun: boolean): void => {
-  const unread = countUnread(conversation);
+/** Counts the unread messages on the launcher's badge. Before there are any, it stands for the greeting. */
+export const useBadge = (root: HTMLElement, conversation: Conversation): void => {
+  const unread = conversation.messages.length > 0 ? countUnread(conversation) : 1;
   useEffect(() => {
     const badge = root.querySelector<HTMLElement>('.badge');
-    if (!badge || !isBegun) return;
+    if (!badge) return;
     badge.textContent = unread > maxCount ? `${maxCount}+` : `${unread}`;
     badge.hidden = unread === 0;
-  }, [root, unread, isBegun]);
+  }, [root, unread]);
 };
 
 interface Sound {
