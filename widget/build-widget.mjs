@@ -19,6 +19,9 @@ const importPlainly = {
   },
 };
 
+/** `Features.LightDark` of Lightning CSS, which would add variables for `light-dark()` to each color scheme; no style sheet uses it. */
+const lightDark = 1 << 20;
+
 const bundle = async ({ outDir, renderer }, { build: buildOptions, ...options }) => {
   const isReact = renderer === 'react';
   const built = await build({
@@ -28,6 +31,7 @@ const bundle = async ({ outDir, renderer }, { build: buildOptions, ...options })
     // React in development reports what is wrong with a component.
     mode: isReact ? 'development' : 'production',
     ...options,
+    css: { lightningcss: { exclude: lightDark } },
     resolve: { conditions: ['source', 'module', 'browser'], alias: isReact ? [] : preact },
     build: {
       outDir,
