@@ -127,6 +127,25 @@ test('stays open when it opens again before the browser has gone back', async ({
   await expect(windowOf(page)).toBeHidden();
 });
 
+test('is closed by the back button also after the phone was turned upright', async ({ visit, page, site }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto(`${site.origin}/before`);
+  await visit({}, longPage);
+  await launcherOf(page).tap();
+  await expect(windowOf(page)).toBeVisible();
+  await choose(page, 'Minimize');
+  await expect(windowOf(page)).toBeHidden();
+  expect(page.url()).toBe(`${site.origin}/`);
+  await launcherOf(page).tap();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => page.evaluate(() => Object(history.state).chatBotPro)).toBeTruthy();
+  await page.goBack();
+  await expect(windowOf(page)).toBeHidden();
+  expect(page.url()).toBe(`${site.origin}/`);
+  await page.goBack();
+  expect(page.url()).toBe(`${site.origin}/before`);
+});
+
 test('keeps clear of the notch', async ({ visit, page }) => {
   await visit(
     { position: 'bottom-right' },
@@ -152,4 +171,8 @@ test('adapts when the phone is rotated', async ({ page, openChat }) => {
   await expect.poll(() => windowOf(page).evaluate((window) => window.getBoundingClientRect().width)).toBe(384);
   await expect(inputOf(page)).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
+  await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => page.evaluate(() => Object(history.state).chatBotPro)).toBeTruthy();
+  await expect(windowOf(page)).toBeVisible();
 });

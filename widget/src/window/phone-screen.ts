@@ -7,7 +7,7 @@ export const isPhone = (): boolean => phone.matches;
 
 /** Fits the window into the space above the keyboard. While the visitor zooms in, it stays as it is. */
 const fitAboveKeyboard = (root: HTMLElement): void => {
-  if (!phone.matches || !visualViewport || visualViewport.scale > 1.01) return;
+  if (!visualViewport || visualViewport.scale > 1.01) return;
   root.style.setProperty('--cbp-top', `${visualViewport.offsetTop}px`);
   root.style.setProperty('--cbp-height', `${visualViewport.height}px`);
 };
@@ -16,13 +16,8 @@ const fitAboveKeyboard = (root: HTMLElement): void => {
 const holdPage = (signal: AbortSignal): void => {
   const { style } = document.documentElement;
   const [overflow, priority] = [style.getPropertyValue('overflow'), style.getPropertyPriority('overflow')];
-  const followScreen = () => {
-    if (phone.matches && !signal.aborted) style.setProperty('overflow', 'hidden', 'important');
-    else style.setProperty('overflow', overflow, priority);
-  };
-  followScreen();
-  phone.addEventListener('change', followScreen, { signal });
-  signal.addEventListener('abort', followScreen);
+  style.setProperty('overflow', 'hidden', 'important');
+  signal.addEventListener('abort', () => style.setProperty('overflow', overflow, priority));
 };
 
 /** Going back takes effect some time after the call, perhaps when the window is open again. */
@@ -31,8 +26,8 @@ let isGoingBack = false;
 /** Adds a history entry, so that the back button closes the window. */
 const catchBackButton = (onBack: () => void, signal: AbortSignal): void => {
   // After a reload the entry is still there.
-  let { chatBotPro } = Object(history.state);
-  const isInFront = () => Object(history.state).chatBotPro === chatBotPro;
+  let chatBotPro = history.state?.chatBotPro;
+  const isInFront = () => history.state?.chatBotPro === chatBotPro;
   const enter = () => {
     chatBotPro = newRandomId();
     // Keeps the page's own state readable for its router.
@@ -59,15 +54,25 @@ interface Screen {
   onBack: () => void;
 }
 
-/** Everything an open window needs on a phone; call the returned function to undo it. */
-export const takeScreen = ({ root, onBack }: Screen): (() => void) => {
-  const controller = new AbortController();
-  const { signal } = controller;
+const fillScreen = ({ root, onBack }: Screen, signal: AbortSignal): void => {
   const fit = () => fitAboveKeyboard(root);
   holdPage(signal);
-  if (phone.matches) catchBackButton(onBack, signal);
+  catchBackButton(onBack, signal);
   fit();
   visualViewport?.addEventListener('resize', fit, { signal });
   visualViewport?.addEventListener('scroll', fit, { signal });
-  return () => controller.abort();
+};
+
+/** Everything an open window needs on a phone, also one that is rotated; call the returned function to undo it. */
+export const takeScreen = (screen: Screen): (() => void) => {
+  let controller: AbortController | undefined;
+  const follow = () => {
+    controller?.abort();
+    controller = new AbortController();
+    const { signal } = controller;
+    phone.addEventListener('change', follow, { signal });
+    if (phone.matches) fillScreen(screen, signal);
+  };
+  follow();
+  return () => controller?.abort();
 };
