@@ -36,6 +36,12 @@ test('shows no keyboard over the quick replies before the visitor wants to type'
   await expect(inputOf(page)).toBeFocused();
 });
 
+test('shows none on a phone on its side either', async ({ page, openChat }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openChat({}, longPage);
+  await expect(windowOf(page)).toBeFocused();
+});
+
 test('stays above the keyboard, with the newest message in sight', async ({ openChat }) => {
   const page = await openChat({}, longPage);
   await say(page, 'When are you open?');

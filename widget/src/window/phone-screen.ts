@@ -5,6 +5,9 @@ const phone = matchMedia('(max-width: 479.98px)');
 
 export const isPhone = (): boolean => phone.matches;
 
+/** Whether a field with the focus brings up a keyboard on the screen, also on a phone on its side. */
+export const hasScreenKeyboard = (): boolean => matchMedia('(pointer: coarse)').matches;
+
 /** Fits the window into the space above the keyboard. While the visitor zooms in, it stays as it is. */
 const fitAboveKeyboard = (root: HTMLElement): void => {
   if (!visualViewport || visualViewport.scale > 1.01) return;

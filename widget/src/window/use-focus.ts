@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { ConversationEvent } from '../conversation/conversation.ts';
-import { isPhone } from './phone-screen.ts';
+import { hasScreenKeyboard } from './phone-screen.ts';
 
 const focus = (element: HTMLElement | null | undefined): void => element?.focus({ preventScroll: true });
 
@@ -12,12 +12,12 @@ const keepFocus = (place: HTMLElement): void => {
 type Send = (event: ConversationEvent) => void;
 
 /**
- * The input has the focus once the window opens; on a phone the window has it, because a keyboard would cover the quick
- * replies.
+ * The input has the focus once the window opens; on a touch screen the window has it, because a keyboard would
+ * cover the quick replies.
  */
 export const useFocusOnOpening = (window: RefObject<HTMLElement | null>, takesFocus: boolean): void => {
   useEffect(() => {
-    if (takesFocus) focus(isPhone() ? window.current : window.current?.querySelector('.composer input'));
+    if (takesFocus) focus(hasScreenKeyboard() ? window.current : window.current?.querySelector('.composer input'));
   }, [window, takesFocus]);
 };
 
