@@ -1,3 +1,4 @@
+import type { ChatBotPro } from '../../widget/chat-bot-pro.d.ts';
 import { intercept } from '../support/interceptions.ts';
 import { stubBot, stubLocation } from './stub-product.ts';
 import { choose, expect, launcherOf, openWindow, say, test, windowOf } from './widget-test.ts';
@@ -110,6 +111,17 @@ test.describe('a teaser', () => {
     await page.goto(`${site.origin}/next`);
     await page.waitForLoadState('networkidle');
     await page.clock.runFor(9000);
+    await expect(page.getByText(teaserText)).toHaveCount(0);
+  });
+
+  test('does not come back after the page has opened the chat', async ({ visit, page, product }) => {
+    product.bot = { ...stubBot, teaserText, teaserDelaySeconds: 0 };
+    await visit();
+    await expect(page.getByText(teaserText)).toBeVisible();
+    await page.evaluate(() => (window.ChatBotPro as ChatBotPro).open());
+    await expect(windowOf(page)).toBeVisible();
+    await choose(page, 'Minimize');
+    await expect(launcherOf(page)).toBeVisible();
     await expect(page.getByText(teaserText)).toHaveCount(0);
   });
 

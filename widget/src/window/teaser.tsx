@@ -34,10 +34,14 @@ export const showTeaser = ({ needs, text }: Teaser): void => {
   const { root, options, onOpen } = needs;
   if (isClosedForGood(options.botId)) return;
   addStyles(root, styles);
-  const place = root.querySelector('.launcher')?.parentElement?.appendChild(document.createElement('div'));
-  if (!place) return;
+  const launcher = root.querySelector('.launcher')?.parentElement;
+  if (!launcher) return;
+  const place = launcher.appendChild(document.createElement('div'));
   const react = createRoot(place);
+  // The window hides the launcher, whoever opens it.
+  const opening = new MutationObserver(() => close());
   const close = (): void => {
+    opening.disconnect();
     closeForGood(options.botId);
     react.unmount();
     place.remove();
@@ -46,7 +50,7 @@ export const showTeaser = ({ needs, text }: Teaser): void => {
     close();
     onOpen();
   };
-  root.querySelector('.launcher')?.addEventListener('click', close, { once: true });
+  opening.observe(launcher, { attributeFilter: ['hidden'] });
   react.render(
     <div className="teaser">
       <button type="button" className="teaser-text" onClick={open}>
