@@ -32,7 +32,8 @@ import { vehicleSpaceCandidate } from './units/vehicle-space.ts';
  * answers, because that takes as long as retrieving FAQs. Empty for the button of a unit that the facility does not offer.
  */
 export function findCandidates(turn: Turn): Candidate[] {
-  if (turn.sent.messageType) return present([guidedFlowCandidate(turn)]);
+  const guided = guidedFlowCandidate(turn);
+  if (guided || turn.sent.messageType) return present([guided]);
   // During an emergency, only questions are matched with FAQs, and not even those while a life is at risk.
   const isEmergency = ongoingEmergency(turn) !== undefined;
   const skipsFaqs = isEmergency && (isLifeAtRisk(turn) || !(turn.act.act === 'question' && asksSomething(turn.said)));

@@ -1,5 +1,6 @@
 import type { RoomType } from '@chat-module/contract/chat';
 import type { SizeCategory, SizeOption } from '@chat-module/contract/locations';
+import { roomChoiceOf } from '@chat-module/contract/room-choice';
 import { describeOption } from '../compose/describe-unit.ts';
 import { quotePrices } from '../compose/quote-prices.ts';
 import { optionsIn, unitButton } from '../compose/size-options.ts';
@@ -11,16 +12,21 @@ import type { Candidate } from './candidate.ts';
 import { fromRecord } from './record/fact.ts';
 import { pointToRates } from './record/rates.ts';
 
-/** The reply to a button of the guided flow; `undefined` for a unit that the facility does not offer. */
+/** The reply to a button of the guided flow, also a typed one; `undefined` for a unit that the facility does not offer. */
 export function guidedFlowCandidate(turn: Turn): Candidate | undefined {
   const { sent, facility } = turn;
-  const { messageType: name = '', roomType } = sent;
+  const typedRoom = sent.messageType ? undefined : typedRoomOf(sent.message);
+  const { messageType: name = 'roomSelection', roomType = typedRoom } = sent;
   const of = (compose: () => Reply): Candidate => ({ source: 'guidedFlow', name, score: 1, compose });
-  if (sent.messageType === 'roomSelection') return roomType && of(() => listUnits(turn, roomType));
+  if (name === 'roomSelection') return roomType && of(() => listUnits(turn, roomType));
   const unit = facility?.sizeOptions.find(({ id }) => id === sent.unitId);
   if (!unit) return undefined;
   return of(() => (sent.messageType === 'ratesInquiry' ? quoteUnit(turn, unit) : describeOption(turn, unit)));
 }
+
+/** The room of a message like "Small" or "large units?", and nothing else. */
+const typedRoomOf = (message: string): RoomType | undefined =>
+  roomChoiceOf(message.replace(/(?:\s+units?)?[\s.!?]*$/i, ''));
 
 const categories: Readonly<Record<RoomType, SizeCategory>> = {
   small: 'small',

@@ -35,6 +35,13 @@ async function setScene(fields: object = {}): Promise<Scene> {
 
 const press = (roomType: string) => ({ messageType: 'roomSelection', roomType });
 
+test.each(['Medium', 'medium units?', 'Mediano'])('a typed %j gets the units of the button', async (message) => {
+  const { send } = await setScene();
+  const { unitButtons } = await send(press('medium'));
+  expect(unitButtons).toHaveLength(1);
+  expect(await send({ message })).toMatchObject({ responseSource: 'unit_details', unitButtons });
+});
+
 test('from a size to the units, the details and the rates', async () => {
   const { send, location } = await setScene();
   const [, medium] = location.sizeOptions;
