@@ -156,6 +156,14 @@ test('is dark only if the operator and the visitor want it', async ({ visit, pag
   await expect(windowOf(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
+test('the teaser has an edge that shows on a dark page', async ({ visit, page, product }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  product.bot = { ...stubBot, colorScheme: 'auto', teaserText: 'Need storage?', teaserDelaySeconds: 0 };
+  await visit();
+  const teaser = page.locator('chatbotpro-widget .teaser');
+  await expect(teaser).toHaveCSS('outline-color', 'rgb(58, 66, 81)');
+});
+
 test('reads from left to right on a page that reads from right to left', async ({ openChat, page }) => {
   await openChat({ position: 'bottom-right' }, { head: '<style>:root, body { direction: rtl }</style>' });
   await say(page, 'Is a 10x10 available?');
