@@ -14,6 +14,7 @@ import {
   refuse,
   say,
   sayFrom,
+  send,
   sendPage,
   stall,
   startModelServer,
@@ -166,7 +167,7 @@ test('a model that is down is not waited for, and is tried again later', async (
   for (let i = 0; i < 6; i += 1) await ask();
   expect(received).toHaveLength(5);
   expect(await conversations()).toMatchObject([{ modelDetail: 'down' }, {}, {}, {}, {}, {}]);
-  expect(await read<ModelUse>(`/api/bots/${bot.id}/model-use`)).toMatchObject({ state: 'down', used: 0 });
+  expect(await read<ModelUse>(`/api/bots/${bot.id}/model-use`)).toMatchObject({ state: 'down', used: 5 });
   const { model, warnings } = await read<ServerStatus>('/api/admin/status');
   const reason = 'The AI model’s answer could not be used: an answer in another form.';
   expect(model.lastFailure).toEqual({ at: app.clock.now().toISOString(), reason });
@@ -176,7 +177,7 @@ test('a model that is down is not waited for, and is tried again later', async (
   behave(say(callUs));
   app.clock.advance(restMs);
   expect((await ask()).responseSource).toBe('ai');
-  expect(await read<ModelUse>(`/api/bots/${bot.id}/model-use`)).toMatchObject({ state: 'ready', used: 1 });
+  expect(await read<ModelUse>(`/api/bots/${bot.id}/model-use`)).toMatchObject({ state: 'ready', used: 6 });
 });
 
 describe('the budget of a day', () => {
@@ -222,13 +223,40 @@ describe('the budget of a day', () => {
     expect(received).toEqual([]);
   });
 
-  test('is not spent on a server that refuses, but on one that answers too late', async () => {
-    const { ask, behave, read, bot } = await setScene([refuse(401)], productKey, { deadlineMs: 300, maxInFlight: 4 });
+  test.each<[string, Manner]>([
+    ['refuses the key', refuse(401)],
+    ['refuses the question', refuse(400)],
+    ['fails', refuse(500)],
+    ['breaks the connection', breakConnection],
+  ])('is not spent on a server that %s', async (_name, manner) => {
+    const { ask, read, bot } = await setScene([manner]);
     await ask();
     expect(await read(`/api/bots/${bot.id}/model-use`)).toMatchObject({ used: 0 });
-    behave(stall);
+  });
+
+  test.each<[string, Manner]>([
+    ['answers too late', stall],
+    ['never ends its answer', drip],
+  ])('is spent on a server that %s', async (_name, manner) => {
+    const { ask, read, bot } = await setScene([manner], productKey, { deadlineMs: 300, maxInFlight: 4 });
     await ask();
     expect(await read(`/api/bots/${bot.id}/model-use`)).toMatchObject({ used: 1 });
+  });
+
+  test.each<[string, Manner]>([
+    ['is empty', say('')],
+    ['is cut off', say('We are open from', 'length')],
+    ['breaks off', breakStream],
+    ['has another form', sendPage()],
+    ['has no choices', send({ choices: [] })],
+    ['is withheld', say('It is only $19 a month!')],
+  ])('is spent on an answer that %s', async (_name, manner) => {
+    const { app, admin, bot, ask, read, received } = await setScene([manner]);
+    await app.call('PUT', `/api/bots/${bot.id}`, { cookie: admin.cookie, body: { modelAnswersPerDay: 1 } });
+    await ask();
+    expect(await read(`/api/bots/${bot.id}/model-use`)).toMatchObject({ used: 1, state: 'budget_used_up' });
+    await ask();
+    expect(received).toHaveLength(1);
   });
 
   test('goes with the bot', async () => {

@@ -49,12 +49,12 @@ type Result = ModelResult | Exclude<Taken, { kind: 'taken' }>;
 
 async function askWithinBudget(context: Context, turn: ChatTurn, request: ModelRequest): Promise<Result> {
   const { db, model } = context;
-  if (model.isDown(request.apiKey)) return { kind: 'unavailable', reason: 'down', wasAsked: false };
+  if (model.isDown(request.apiKey)) return { kind: 'unavailable', reason: 'down', mayCost: false };
   const budget = budgetOf(context, turn);
   const taken = await takeModelAnswer(db, budget);
   if (taken.kind !== 'taken') return taken;
   const result = await model.answer(request);
-  if (result.kind === 'unavailable' && !result.wasAsked) await giveBackModelAnswer(db, budget);
+  if (result.kind !== 'answered' && !result.mayCost) await giveBackModelAnswer(db, budget);
   await noteFailure(context, result);
   return result;
 }

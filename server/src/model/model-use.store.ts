@@ -77,7 +77,7 @@ async function countInShare(db: Database, { botId, day }: BotDay, { subject, all
   return counted !== undefined;
 }
 
-/** For a question that never reached the model. */
+/** For a question that the model's server can't charge for. */
 export const giveBackModelAnswer = (db: Database, { botDay: { botId, day }, shares }: ModelBudget): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     for (const { subject } of shares)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   breakConnection,
   breakStream,
+  breakWithinBody,
   drip,
   flood,
   type Manner,
@@ -81,22 +82,31 @@ test.each<[string, Manner]>([
   expect(await ask()).toEqual(answered('Hello to you.'));
 });
 
-const unavailable = (reason: string): ModelResult => ({ kind: 'unavailable', reason, wasAsked: false });
-const unusable = (reason: string): ModelResult => ({ kind: 'unusable', reason });
+const free = { mayCost: false };
+const unavailable = (reason: string, { mayCost } = { mayCost: true }): ModelResult => ({
+  kind: 'unavailable',
+  reason,
+  mayCost,
+});
+const unusable = (reason: string, { mayCost } = { mayCost: true }): ModelResult => ({
+  kind: 'unusable',
+  reason,
+  mayCost,
+});
 
 test.each<[string, Manner, ModelResult]>([
-  ['status 500', refuse(500), unavailable('status 500')],
-  ['status 503', refuse(503), unavailable('status 503')],
-  ['status 429', refuse(429, { 'Retry-After': '60' }), unavailable('status 429')],
-  ['status 401', refuse(401), unavailable('status 401')],
-  ['status 400', refuse(400), unusable('status 400')],
+  ['status 500', refuse(500), unavailable('status 500', free)],
+  ['status 503', refuse(503), unavailable('status 503', free)],
+  ['status 429', refuse(429, { 'Retry-After': '60' }), unavailable('status 429', free)],
+  ['status 401', refuse(401), unavailable('status 401', free)],
+  ['status 400', refuse(400), unusable('status 400', free)],
   ['HTML with 200', sendPage(), unavailable('an answer in another form')],
   ['HTML that says it is JSON', sendPage('application/json'), unavailable('an answer in another form')],
   ['JSON of another form', send({ ok: 1 }), unavailable('an answer in another form')],
   ['a JSON null', send(null), unavailable('an answer in another form')],
   ['an error with 200', send({ error: { message: question } }), unavailable('an answer in another form')],
   ['no choices', send({ choices: [] }), unavailable('an answer without choices')],
-  ['a broken connection', breakConnection, unavailable('the connection broke')],
+  ['a broken connection', breakConnection, unavailable('the connection broke', free)],
   ['a stream that breaks off', breakStream, unavailable('a stream that breaks off')],
   ['a body without end', flood, unavailable('an answer without end')],
   ['an empty text', say('  '), unusable('no text')],
@@ -122,7 +132,7 @@ test.each<[string, Manner, ModelResult]>([
 test('a redirect is not followed: the key goes where the settings say', async () => {
   const elsewhere = await startModelServer(say('Hello.'));
   const { ask } = await setScene([refuse(307, { Location: `${elsewhere.url}/chat/completions` })]);
-  expect(await ask()).toEqual(unavailable('no connection'));
+  expect(await ask()).toEqual(unavailable('no connection', free));
   expect(elsewhere.received).toEqual([]);
 });
 
@@ -130,7 +140,7 @@ test('an unreachable server is no answer', async () => {
   const clock = { now: () => new Date() };
   const settings = { openaiBaseUrl: 'http://127.0.0.1:9/v1', openaiModel: 'test-model' };
   const model = createModel(settings, clock, { warn: () => {} });
-  expect(await model.answer({ apiKey, messages: [] })).toEqual(unavailable('no connection'));
+  expect(await model.answer({ apiKey, messages: [] })).toEqual(unavailable('no connection', free));
 });
 
 test.each<[string, Manner]>([
@@ -140,7 +150,7 @@ test.each<[string, Manner]>([
   ['by dripping without end', drip],
 ])('a model that stalls %s is given up at the deadline', async (_name, manner) => {
   const { ask, logLines } = await setScene([manner], { deadlineMs: 200 });
-  expect(await ask()).toEqual({ kind: 'unavailable', reason: 'deadline passed', wasAsked: true });
+  expect(await ask()).toEqual(unavailable('deadline passed'));
   expect(logLines[0]).toContain('deadline passed');
 });
 
@@ -167,6 +177,12 @@ test.each<[string, Manner, number]>([
   expect(received).toHaveLength(times);
 });
 
+test('an answer that breaks off may cost, also if the second try is refused', async () => {
+  const { ask, received } = await setScene([breakWithinBody, refuse(500)]);
+  expect(await ask()).toEqual(unavailable('status 500'));
+  expect(received).toHaveLength(2);
+});
+
 test('the second try has only the rest of the deadline', async () => {
   const { ask, received } = await setScene([refuse(500), stall], { deadlineMs: 1700 });
   expect(await ask()).toMatchObject({ reason: 'deadline passed' });
@@ -178,7 +194,7 @@ test('a server that is down is not asked, then tried by one question', async () 
   for (let i = 0; i < 5; i += 1) await ask();
   expect(received).toHaveLength(5);
   expect(isDown(apiKey)).toBe(true);
-  expect(await ask()).toEqual(unavailable('down'));
+  expect(await ask()).toEqual(unavailable('down', free));
   expect(received).toHaveLength(5);
 
   expect(isDown('sk-of-another-account')).toBe(false);
@@ -188,7 +204,7 @@ test('a server that is down is not asked, then tried by one question', async () 
   wait(restMs);
   behave(say('Back again.'));
   const [first, second] = await Promise.all([ask(), ask()]);
-  expect([first, second]).toEqual([answered('Back again.'), unavailable('down')]);
+  expect([first, second]).toEqual([answered('Back again.'), unavailable('down', free)]);
   expect(await ask()).toEqual(answered('Back again.'));
 });
 

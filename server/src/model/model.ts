@@ -9,10 +9,13 @@ import { type ModelRequest, type ModelSettings, sendQuestion, serverOf } from '.
 
 export type ModelResult =
   | { readonly kind: 'answered'; readonly text: string }
-  /** Whether the server works but returned nothing that can be shown. */
-  | { readonly kind: 'unusable'; readonly reason: string }
-  /** `wasAsked`: the question may have cost something. */
-  | { readonly kind: 'unavailable'; readonly reason: string; readonly wasAsked: boolean };
+  | {
+      /** `unusable`: the server works but returned nothing that can be shown. */
+      readonly kind: 'unusable' | 'unavailable';
+      readonly reason: string;
+      /** The server may charge for it: it answered, or was still at work at the deadline. */
+      readonly mayCost: boolean;
+    };
 
 /** Any server with OpenAI's chat completions API. */
 export interface Model {
@@ -49,15 +52,20 @@ export function createModel(
     const endsAtMs = performance.now() + deadlineMs;
     const release = await slots.take(deadline);
     if (!release) return notAsked('busy');
+    let wasAnswered = false;
+    const ask = () =>
+      sendQuestion(settings, request, deadline, () => {
+        wasAnswered = true;
+      });
     try {
       if (!breaker.admits(subject)) return notAsked('down');
-      const text = await Promise.race([askTwice(settings, request, deadline, endsAtMs), rejectAt(deadline)]);
+      const text = await Promise.race([askTwice(ask, deadline, endsAtMs), rejectAt(deadline)]);
       breaker.succeeded(subject);
       return { kind: 'answered', text };
     } catch (error) {
       const failure = asFailure(error, deadline);
       breaker[failure.details.isOutage ? 'failed' : 'succeeded'](subject);
-      return resultOf(failure);
+      return resultOf(failure, wasAnswered);
     } finally {
       release();
     }
@@ -74,23 +82,18 @@ export function createModel(
 }
 
 /** Retries once if the failure allows it and the deadline leaves time for an answer. */
-async function askTwice(
-  settings: ModelSettings,
-  request: ModelRequest,
-  deadline: AbortSignal,
-  endsAtMs: number,
-): Promise<string> {
+async function askTwice(ask: () => Promise<string>, deadline: AbortSignal, endsAtMs: number): Promise<string> {
   try {
-    return await sendQuestion(settings, request, deadline);
+    return await ask();
   } catch (error) {
     const waitMs = error instanceof ModelFailure ? error.details.retryAfterMs : undefined;
     if (waitMs === undefined || performance.now() + waitMs + leastAnswerMs > endsAtMs) throw error;
     await sleep(waitMs, undefined, { signal: deadline });
-    return sendQuestion(settings, request, deadline);
+    return ask();
   }
 }
 
-const notAsked = (reason: string): ModelResult => ({ kind: 'unavailable', reason, wasAsked: false });
+const notAsked = (reason: string): ModelResult => ({ kind: 'unavailable', reason, mayCost: false });
 
 /** A stalled body doesn't always react to its abort signal; this does. */
 const rejectAt = (signal: AbortSignal): Promise<never> =>
@@ -103,7 +106,8 @@ function asFailure(error: unknown, deadline: AbortSignal): ModelFailure {
   return error instanceof ModelFailure ? error : outage('unknown failure');
 }
 
-const resultOf = ({ reason, details }: ModelFailure): ModelResult =>
-  details.isOutage
-    ? { kind: 'unavailable', reason, wasAsked: reason === deadlinePassed }
-    : { kind: 'unusable', reason };
+const resultOf = ({ reason, details }: ModelFailure, wasAnswered: boolean): ModelResult => ({
+  kind: details.isOutage ? 'unavailable' : 'unusable',
+  reason,
+  mayCost: wasAnswered || reason === deadlinePassed,
+});

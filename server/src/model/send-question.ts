@@ -25,17 +25,22 @@ const baseUrlOf = ({ openaiBaseUrl }: ModelSettings): string => openaiBaseUrl ??
 /** A server and the account on it: what one circuit breaker watches. */
 export const serverOf = (settings: ModelSettings, apiKey: string): string => `${baseUrlOf(settings)} ${apiKey}`;
 
-/** Asks once. Throws a `ModelFailure` for anything that isn't an answer. */
+/**
+ * Asks once. Throws a `ModelFailure` for anything that isn't an answer. Calls `onAnswered` as soon as the server accepts the
+ * question with a success status, even if the rest can't be read.
+ */
 export async function sendQuestion(
   settings: ModelSettings,
   { apiKey, messages }: ModelRequest,
   signal: AbortSignal,
+  onAnswered: () => void,
 ): Promise<string> {
   const response = await send(settings, apiKey, { model: settings.openaiModel, messages, stream: false }, signal);
   if (!response.ok) {
     await response.body?.cancel();
     throw statusFailure(response);
   }
+  onAnswered();
   return readCompletion(await readBody(response));
 }
 

@@ -115,6 +115,12 @@ export const sendPage =
 
 export const breakConnection: Manner = (_response, _received, request) => void request.socket.resetAndDestroy();
 
+/** Loses the connection in the middle of an answer. */
+export const breakWithinBody: Manner = (response, _received, request) => {
+  response.setHeader('Content-Type', 'application/json');
+  response.write('{"choices":[', () => request.socket.resetAndDestroy());
+};
+
 /** Never answers. */
 export const stall: Manner = () => {};
 
