@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Bot } from '@chat-module/contract/bots';
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page, type Route } from '@playwright/test';
 import { serveHostPage } from './support/host-page.ts';
+import { intercept } from './support/interceptions.ts';
 import { productForFile } from './support/product-for-file.ts';
 import { makeBot, makeLocation } from './support/records.ts';
 import { signInByRequest } from './support/sign-in.ts';
@@ -99,5 +100,25 @@ test("what the operator sets is what a visitor of the customer's website gets", 
     expect(mail).toMatch(/^To: lee@example\.com\r$/m);
     expect(mail).toMatch(/^Subject: =\?UTF-8\?Q\?Su_conversaci=C3=B3n_con_Bay_Storage\?=\r$/m);
   });
+  await leave();
+});
+
+test('a message whose reply is lost is repeated, and stored once', async ({ page, context, browser }) => {
+  await signInByRequest(context, product.origin);
+  const { id: locationId } = await makeLocation(page.request, product.origin, { businessName: 'Cove Storage' });
+  const bot = await makeBot(page.request, product.origin, { name: 'Cove Bot', locationId });
+  const { page: visitor, leave } = await visit(browser, bot);
+  const losesReply = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await intercept(visitor, `**/api/chat/${bot.id}`, losesReply, { times: 1 });
+  await visitor.getByRole('button', { name: 'Open chat' }).click();
+  await visitor.getByRole('textbox', { name: 'Type your message' }).fill('Where are you?');
+  await visitor.getByRole('button', { name: 'Send' }).click();
+  await visitor.getByRole('button', { name: 'Try Again' }).click();
+  await expect(visitor.getByRole('log')).toContainText('4 Harbor Lane');
+  const stored = await page.request.get(`${product.origin}/api/bots/${bot.id}/conversations`);
+  expect(await stored.json()).toMatchObject([{ userMessage: 'Where are you?' }]);
   await leave();
 });

@@ -14,6 +14,10 @@ export const chatMessage = z
   .object({
     message: requiredLines('Message', 2000),
     sessionId: id('Session id'),
+    messageId: id('Message id').optional().meta({
+      description:
+        'The caller’s name for this message, unique in its session. A repeat within a day gets the first reply and changes nothing.',
+    }),
     pageUrl: pageAddress('Page address').optional(),
     messageType: oneOf('Message type', messageTypes).optional(),
     roomType: oneOf('Room type', roomTypes).optional(),

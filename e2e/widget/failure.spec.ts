@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { intercept } from '../support/interceptions.ts';
-import { stubBot } from './stub-product.ts';
+import { type StubProduct, stubBot } from './stub-product.ts';
 import { choose, expect, forget, inputOf, launcherOf, say, test, windowOf } from './widget-test.ts';
 
 const chatPath = `/api/chat/${stubBot.id}`;
@@ -150,6 +150,46 @@ test('a question asked offline is kept across pages and asked again', async ({ o
   await choose(page, 'Try Again');
   await expect(page.getByText('We are open daily.')).toBeVisible();
   expect(product.bodiesOf(chatPath)).toMatchObject([{ message: 'When are you open?' }]);
+});
+
+const messageIds = (product: StubProduct) => product.bodiesOf(chatPath).map(({ messageId }) => messageId);
+
+test('a repeated message keeps its id, and every new one has its own', async ({ openChat, page, product }) => {
+  await openChat();
+  product.failing = true;
+  await say(page, 'When are you open?');
+  await expect(page.getByText(chatFailure)).toBeVisible();
+  await choose(page, 'Try Again');
+  await expect(page.getByText(chatFailure)).toHaveCount(2);
+  product.failing = false;
+  await page.reload();
+  await choose(page, 'Try Again');
+  await expect(page.getByText('We are open daily.')).toBeVisible();
+  await say(page, 'When are you open?');
+  await expect(page.getByText('We are open daily.')).toHaveCount(2);
+  await choose(page, 'Size Options');
+  await choose(page, 'Small');
+  await expect(page.getByText('Here are our sizes:')).toBeVisible();
+  const [first, ...others] = messageIds(product);
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(others.slice(0, 2)).toEqual([first, first]);
+  expect(new Set([first, ...others.slice(2)]).size).toBe(3);
+});
+
+test('a message in flight when the page is left is answered on the next, as the same one', async ({
+  openChat,
+  page,
+  product,
+}) => {
+  await openChat();
+  product.isMute = true;
+  await say(page, 'When are you open?');
+  await expect.poll(() => messageIds(product)).toHaveLength(1);
+  product.isMute = false;
+  await page.reload();
+  await expect(page.getByText('We are open daily.')).toBeVisible();
+  const [first, ...others] = messageIds(product);
+  expect(others).toEqual([first]);
 });
 
 test('a failed reservation keeps its form, and a retry counts as the same one', async ({ openChat, page, product }) => {

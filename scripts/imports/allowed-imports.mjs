@@ -46,7 +46,7 @@ export const allowedFolders = {
     holds: 'audit database http locations mail mail-limit reservations session submissions',
     http: 'database session',
     invitations: 'audit database http session users',
-    jobs: 'audit database figures http mail model session submissions visitor-data weekly-report widget-pages',
+    jobs: 'audit chat database figures http mail model session submissions visitor-data weekly-report widget-pages',
     leads: 'audit bots conversations database figures http locations mail session submissions',
     locations: 'audit bots conversations database figures holds http session website-crawler',
     mail: 'audit database http session status',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import type { ChatReply } from '@chat-module/contract/chat';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { knownMigrations, migrate } from '../database/migrate.ts';
 import { openFile } from '../database/open-embedded.ts';
@@ -103,6 +104,11 @@ async function fillNewerTables(db: Database): Promise<void> {
       openedAt: createdAt,
     };
     await db.insertInto('chatOpenings').values(opening).execute();
+    const shown: ChatReply = { conversationId: 'c-1', response: 'Yes.', responseSource: 'faq' };
+    await db
+      .insertInto('recentReplies')
+      .values({ botId: `bots-${at}`, sessionId: 's', messageId: 'm', reply: JSON.stringify(shown), createdAt })
+      .execute();
     await db
       .insertInto('calendarFeeds')
       .values({ locationId, tokenHash: at.repeat(64), createdAt })

@@ -10,6 +10,7 @@ import { serve } from '../http/serve.ts';
 import { officeStatus } from '../locations/office-status.ts';
 import { presentLocation } from '../locations/present-location.ts';
 import { scopeOf } from '../session/operator.ts';
+import { createAnswerOnce } from './answer-once.ts';
 import { answerVisitor } from './answer-turn.ts';
 import { checkQuestion } from './check-question.ts';
 import { loadChatTurn } from './load-chat-turn.ts';
@@ -19,16 +20,19 @@ import { recordTurn } from './record-turn.ts';
 
 export function chatRoutes(app: FastifyInstance, context: Context): void {
   const recordOpening = createOpeningRecorder(context);
+  const answerOnce = createAnswerOnce(context);
 
-  serve(app, context, contract.chat, async ({ params, body, request }) => {
-    const startedMs = performance.now();
-    const loaded = await loadChatTurn(context, params.botId, body, networkOf(request.ip));
-    const answered = await answerVisitor(context, loaded);
-    const responseTimeMs = performance.now() - startedMs;
-    const { ip: address, headers } = request;
-    const call = { responseTimeMs, address, browser: headers['user-agent'] ?? '' };
-    const { id } = await recordTurn(context, answered, call);
-    return { conversationId: id, ...answered.reply };
+  serve(app, context, contract.chat, ({ params: { botId }, body, request }) => {
+    const answer = async () => {
+      const startedMs = performance.now();
+      const loaded = await loadChatTurn(context, botId, body, networkOf(request.ip));
+      const answered = await answerVisitor(context, loaded);
+      const responseTimeMs = performance.now() - startedMs;
+      const { ip: address, headers } = request;
+      return recordTurn(context, answered, { responseTimeMs, address, browser: headers['user-agent'] ?? '' });
+    };
+    const { sessionId, messageId } = body;
+    return messageId === undefined ? answer() : answerOnce({ botId, sessionId, messageId }, answer);
   });
 
   serve(app, context, contract.checkQuestion, async ({ params, body, operator }) => {

@@ -26,7 +26,13 @@ const conversationOf = (botId: string, locationId: string, fields: Partial<Conve
   ...fields,
 });
 
-const turn = { isOpenQuestion: false, visitor: 'a browser', start: undefined, openQuestion: undefined };
+const turn = {
+  recentReply: undefined,
+  isOpenQuestion: false,
+  visitor: 'a browser',
+  start: undefined,
+  openQuestion: undefined,
+};
 
 async function setScene() {
   const app = await startTestApp();

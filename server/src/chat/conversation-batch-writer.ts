@@ -2,8 +2,8 @@ import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { countTurns } from '../analytics/daily-analytics.store.ts';
 import { countConversations } from '../conversations/conversation-figures.store.ts';
 import type { VisitMessage } from '../conversations/count-visits.ts';
-import { isForeignKeyViolation } from '../database/dialect.ts';
-import type { ConversationRow } from '../database/rows/conversations.ts';
+import { isForeignKeyViolation, isUniqueViolation } from '../database/dialect.ts';
+import type { ConversationRow, RecentReplyRow } from '../database/rows/conversations.ts';
 import type { UnansweredQuestionRow } from '../database/rows/faqs.ts';
 import type { Database } from '../database/schema.ts';
 import { countFaqDay } from '../figures/faq-days.store.ts';
@@ -11,10 +11,13 @@ import { groupsInOrder } from '../groups-in-order.ts';
 import { noLocation } from '../locations/of-location.ts';
 import { countFaqUses, insertConversations } from './chat.store.ts';
 import { countUnanswered, makeRoomForQuestions } from './open-questions.store.ts';
+import { insertRecentReplies } from './recent-replies.store.ts';
 
 /** The rows of one message and its answer. */
 interface WrittenTurn {
   readonly conversation: ConversationRow;
+  /** Its reply, if the visitor may send the message again. */
+  readonly recentReply: RecentReplyRow | undefined;
   /** Whether it is a question without an answer. */
   readonly isOpenQuestion: boolean;
   readonly visitor: VisitMessage['visitor'];
@@ -24,7 +27,10 @@ interface WrittenTurn {
 }
 
 export interface ConversationBatchWriter {
-  /** Stores a turn and the figures that count it; resolves after the commit. */
+  /**
+   * Stores a turn and the figures that count it; resolves after the commit. Rejects with a unique violation if its message
+   * was answered before.
+   */
   write(turn: WrittenTurn): Promise<void>;
 }
 
@@ -75,8 +81,9 @@ async function writeTogether(db: Database, batch: readonly Waiting[]): Promise<v
     for (const botId of botsWithNewQuestions) await makeRoomForQuestions(db, botId).catch(() => undefined);
     for (const { resolve } of batch) resolve();
   } catch (error) {
-    // One turn may belong to a deleted bot; the others are stored without it.
-    if (batch.length > 1 && isForeignKeyViolation(error)) for (const one of batch) await writeTogether(db, [one]);
+    // One turn may belong to a deleted bot or a message that was answered before; the others are stored without it.
+    const isOfOneTurn = isForeignKeyViolation(error) || isUniqueViolation(error);
+    if (batch.length > 1 && isOfOneTurn) for (const one of batch) await writeTogether(db, [one]);
     else for (const { reject } of batch) reject(error);
   }
 }
@@ -94,10 +101,18 @@ async function countFaqs(transaction: Database, conversations: readonly Conversa
   }
 }
 
+/** Always in the same order, so that nodes that answer the same messages can't deadlock. */
+const recentRepliesOf = (batch: readonly Waiting[]): RecentReplyRow[] =>
+  groupsInOrder(
+    batch.flatMap(({ turn }) => turn.recentReply ?? []),
+    ({ botId, sessionId, messageId }) => `${botId} ${sessionId} ${messageId}`,
+  ).flat();
+
 /** Returns the bots that have a newly listed question. */
 const storeTurns = (db: Database, batch: readonly Waiting[]): Promise<ReadonlySet<string>> =>
   db.transaction().execute(async (transaction) => {
     const conversations = batch.map(({ turn }) => turn.conversation);
+    await insertRecentReplies(transaction, recentRepliesOf(batch));
     await insertConversations(transaction, conversations);
     await countFaqs(transaction, conversations);
     await countConversations(

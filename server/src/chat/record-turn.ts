@@ -2,10 +2,11 @@ import { nextDialogue } from '@chat-module/answer-engine/compose/next-dialogue';
 import { analyzeWords } from '@chat-module/answer-engine/understand/analyze-words';
 import { questionKeyOf } from '@chat-module/answer-engine/understand/question-key';
 import type { Understanding } from '@chat-module/answer-engine/understand/understand';
+import { type ChatReply, chatReply } from '@chat-module/contract/chat';
 import { calendarDay, serverTimezone } from '../calendar.ts';
 import type { Context } from '../context.ts';
 import { isForeignKeyViolation } from '../database/dialect.ts';
-import type { ConversationRow } from '../database/rows/conversations.ts';
+import type { ConversationRow, RecentReplyRow } from '../database/rows/conversations.ts';
 import type { UnansweredQuestionRow } from '../database/rows/faqs.ts';
 import { notFound } from '../errors.ts';
 import { visitorOf } from '../figures/visitor-of.ts';
@@ -25,19 +26,21 @@ interface Call {
 
 type RecordedTurn = Pick<AnsweredTurn, 'turn' | 'reply' | 'understanding'>;
 
-/** Stores a turn and the figures that count it in one transaction. */
+/** Stores a turn and the figures that count it in one transaction. Returns what the visitor is shown. */
 export async function recordTurn(
   context: Context,
   answered: RecordedTurn,
   { responseTimeMs, address, browser }: Call,
-): Promise<ConversationRow> {
+): Promise<ChatReply> {
   const { turn, reply, understanding } = answered;
   const conversation = describeTurn(answered, responseTimeMs);
+  const shown = chatReply.parse({ conversationId: conversation.id, ...reply });
   const openQuestion = isOpenQuestion(turn, reply) ? openQuestionOf(understanding, conversation) : undefined;
   const isListed = openQuestion !== undefined && (await mayListQuestion(context, { ...conversation, address }));
   try {
     await context.turns.write({
       conversation,
+      recentReply: recentReplyOf(turn, conversation, shown),
       isOpenQuestion: openQuestion !== undefined,
       visitor: visitorOf(context.secrets, { day: conversation.day, address, browser }),
       start: turn.recentTurns.length === 0 ? visitStart(turn.knowledge.facility, turn.now) : undefined,
@@ -48,8 +51,15 @@ export async function recordTurn(
     if (isForeignKeyViolation(error)) throw notFound('The bot');
     throw error;
   }
-  return conversation;
+  return shown;
 }
+
+const recentReplyOf = (
+  { sent: { messageId } }: ChatTurn,
+  { botId, sessionId, createdAt }: ConversationRow,
+  shown: ChatReply,
+): RecentReplyRow | undefined =>
+  messageId === undefined ? undefined : { botId, sessionId, messageId, reply: JSON.stringify(shown), createdAt };
 
 /** A question counts as open only if all FAQs are indexed, because a pending one may answer it. */
 const isOpenQuestion = ({ knowledge }: ChatTurn, { responseSource, isQuestion = true }: ChatAnswer): boolean =>

@@ -46,6 +46,7 @@ import { weeklyReports } from './migrations/0043-weekly-reports.ts';
 import { retentionByLocation } from './migrations/0046-retention-by-location.ts';
 import { visitsOfBots } from './migrations/0047-visits-of-bots.ts';
 import { mailLeases } from './migrations/0050-mail-leases.ts';
+import { recentReplies } from './migrations/0051-recent-replies.ts';
 import type { Database } from './schema.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
@@ -96,6 +97,7 @@ export const migrationsOf = (types: ColumnTypes): Migrations => ({
   '0046-retention-by-location': retentionByLocation,
   '0047-visits-of-bots': visitsOfBots,
   '0050-mail-leases': mailLeases(types),
+  '0051-recent-replies': recentReplies(types),
 });
 
 const columnTypesOf = (db: Database): ColumnTypes => ({ instant: isPostgres(db) ? 'timestamptz' : 'text' });

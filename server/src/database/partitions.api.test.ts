@@ -26,9 +26,9 @@ const signInAgain = async () => {
   admin = await makeOperator(app, 'admin');
 };
 
-const sayAt = async (instant: string, message: string, sessionId = 'a visit') => {
+const sayAt = async (instant: string, message: string, sessionId = 'a visit', messageId?: string) => {
   app.clock.set(instant);
-  return (await app.call('POST', `/api/chat/${botId}`, { body: { message, sessionId } })).json();
+  return (await app.call('POST', `/api/chat/${botId}`, { body: { message, sessionId, messageId } })).json();
 };
 
 const saidTo = async (query = '') =>
@@ -79,7 +79,9 @@ const workOnPartitions = (): void => {
   });
 
   test('visitors can chat, the bot remembers their visit, and ratings find their answers', async () => {
-    const { conversationId } = await sayAt('2026-03-10T12:01:00.000Z', 'said after it');
+    const say = () => sayAt('2026-03-10T12:01:00.000Z', 'said after it', 'a visit', 'sent twice');
+    const { conversationId } = await say();
+    expect(await say()).toMatchObject({ conversationId });
     const body = { sessionId: 'a visit', conversationId, rating: 5 };
     expect((await app.call('POST', `/api/chat/${botId}/rating`, { body })).statusCode).toBe(200);
     const [newest] = await read(`/api/bots/${botId}/conversations`);

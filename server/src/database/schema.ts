@@ -14,6 +14,7 @@ import type {
   ConversationRow,
   ModelShareRow,
   ModelUseRow,
+  RecentReplyRow,
   VisitorSessionRow,
 } from './rows/conversations.ts';
 import type { AuditEntryRow, LastEventRow } from './rows/events.ts';
@@ -51,6 +52,7 @@ export interface Schema {
   botFaqSets: BotFaqSetRow;
   hiddenFaqs: HiddenFaqRow;
   conversations: ConversationRow;
+  recentReplies: RecentReplyRow;
   modelUse: ModelUseRow;
   modelShares: ModelShareRow;
   visitorSessions: VisitorSessionRow;

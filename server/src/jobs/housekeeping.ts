@@ -1,4 +1,5 @@
 import { deleteEntriesBefore } from '../audit/audit.store.ts';
+import { deleteRecentRepliesBefore } from '../chat/recent-replies.store.ts';
 import { day, hour, instantAfter } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { clearLog } from '../database/clear-log.ts';
@@ -43,6 +44,7 @@ function stepsAt(now: Date, context: Context): Step[] {
     // Days are in the locations' time zones, none of which is further behind UTC.
     ['model shares', () => deleteSharesBefore(db, instantAfter(now, -day).slice(0, 10))],
     ['chat openings', () => deleteOpeningsBefore(db, instantAfter(now, -2 * day))],
+    ['recent replies', () => deleteRecentRepliesBefore(db, instantAfter(now, -day))],
     ['password resets', () => deleteEndedResets(db, now)],
     ...(auditLogDays === undefined
       ? []

@@ -225,7 +225,10 @@ export const sampleCalls: Readonly<Record<EndpointName, (world: World) => Sample
     url: '/api/admin/unanswered/dismiss',
     body: { questionIds: [ids.unanswered] },
   }),
-  chat: ({ ids }) => ({ url: `/api/chat/${ids.bot}`, body: { message: 'Do you sell padlocks?', sessionId: 's' } }),
+  chat: ({ ids }) => ({
+    url: `/api/chat/${ids.bot}`,
+    body: { message: 'Do you sell padlocks?', sessionId: 's', messageId: 'm' },
+  }),
   checkQuestion: ({ ids }) => ({ url: `/api/bots/${ids.bot}/check-question`, body: { question: 'A padlock?' } }),
   reportOpening: ({ ids }) => ({ url: `/api/chat/${ids.bot}/opening` }),
   rateAnswer: ({ ids }) => ({

@@ -37,7 +37,10 @@ const post = async (url: string, body: object) => {
   return response.json();
 };
 const say = (message: string, sessionId: string, bot = botId) =>
-  post(`/api/chat/${bot}`, { message, sessionId, pageUrl: 'https://cedarlane.example/units' });
+  post(`/api/chat/${bot}`, {
+    ...{ message, sessionId, messageId: message },
+    pageUrl: 'https://cedarlane.example/units',
+  });
 const leave = (fields: object) => post('/api/leads', visitorLead(botId, fields));
 const reserve = (fields: object) => post('/api/reservations', visitorReservation(botId, fields));
 
@@ -52,6 +55,7 @@ async function everything(): Promise<string> {
   const { db } = app.context;
   const tables = [
     'conversations',
+    'recentReplies',
     'visitorSessions',
     'leads',
     'reservations',

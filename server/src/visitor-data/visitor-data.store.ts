@@ -106,6 +106,10 @@ export const deleteConversationsOfVisit = (db: Database, visit: Visit) =>
     .returning(['locationId', 'responseSource', 'responseTimeMs'])
     .execute();
 
+/** The copies of replies that a repeated message would get. */
+export const deleteRecentRepliesOfVisit = (db: Database, { botId, sessionId }: Visit) =>
+  db.deleteFrom('recentReplies').where('botId', '=', botId).where('sessionId', '=', sessionId).execute();
+
 export const deleteSessionOfVisit = (db: Database, visit: Visit) =>
   db.deleteFrom('visitorSessions').where(isOf(visit)).returning(['id', 'locationId']).execute();
 

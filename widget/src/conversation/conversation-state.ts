@@ -26,10 +26,11 @@ export interface Contact {
 export type Visitor = Pick<Contact, 'name' | 'email'>;
 
 /** A visitor's message, with what the server needs to answer it. */
-export type Question =
-  | { kind: 'typed'; text: string }
-  | { kind: 'room'; topic: Topic; room: RoomType; text: string }
-  | { kind: 'unit'; topic: Topic; unit: Unit; text: string };
+export type Question = { text: string; messageId?: string } & (
+  | { kind: 'typed' }
+  | { kind: 'room'; topic: Topic; room: RoomType }
+  | { kind: 'unit'; topic: Topic; unit: Unit }
+);
 
 /** The subject of a lead. */
 export interface Inquiry {

@@ -62,7 +62,7 @@ const identify = (conversation: Conversation, { name = '', email = '' }: Partial
   return { ...conversation, contact: { ...contact, name: contact.name || name, email: contact.email || email } };
 };
 
-/** The part of the reducer that is there from the first opening on; `converse` does the rest. */
+/** The part of the reducer that is there from the first opening on; `converse` does the rest. Ignores other events. */
 export const welcome = (conversation: Conversation, event: WelcomeEvent): Conversation => {
   switch (event.type) {
     case 'opened':
@@ -79,5 +79,7 @@ export const welcome = (conversation: Conversation, event: WelcomeEvent): Conver
       return event.conversation;
     case 'notLoaded':
       return add(conversation, says(texts.chatFailure));
+    default:
+      return conversation;
   }
 };

@@ -5,6 +5,7 @@ import { addTexts } from '../texts/texts.ts';
 export { createApi } from '../api/api.ts';
 export { performRequest } from '../api/perform-request.ts';
 export { converse } from '../conversation/conversation.ts';
+export { nameMessage } from '../conversation/name-message.ts';
 export { chime } from './chime.ts';
 export { EmailButton } from './email-button.tsx';
 export { default as laterStyles } from './later.css?inline';

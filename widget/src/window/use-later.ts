@@ -20,25 +20,18 @@ export const loadLater = loadOnce(async () => {
   return loaded;
 });
 
-const isOfWelcome = (event: ConversationEvent): event is WelcomeEvent =>
-  ['opened', 'turnCame', 'drafted', 'identified', 'seen', 'synced', 'notLoaded'].includes(event.type);
+/** Until the rest of the reducer is loaded, only the events of the welcome change the chat. */
+export const reduce: Reducer = (conversation, event) =>
+  loaded ? loaded.converse(conversation, event) : welcome(conversation, event as WelcomeEvent);
 
-/**
- * The part of the reducer that is loaded. Actions that it can't handle yet are never dispatched; see
- * `dispatchWhenLoaded`.
- */
-export const reduce: Reducer = (conversation, event) => {
-  if (loaded) return loaded.converse(conversation, event);
-  return isOfWelcome(event) ? welcome(conversation, event) : conversation;
-};
-
-/** Dispatches what the visitor does once the code for it is there. */
+/** Dispatches what the visitor does once the code for it is there; typing needs none. */
 export const dispatchWhenLoaded = async (
   event: ConversationEvent,
   dispatch: (event: ConversationEvent) => void,
 ): Promise<void> => {
-  if (loaded || isOfWelcome(event)) dispatch(event);
-  else dispatch((await loadLater()) ? event : { type: 'notLoaded' });
+  if (event.type === 'drafted') return dispatch(event);
+  const later = loaded ?? (await loadLater());
+  dispatch(later ? later.nameMessage(event) : { type: 'notLoaded' });
 };
 
 /** The chunk, loaded once it is wanted; each further `attempt` tries again after a failure. */

@@ -1,3 +1,4 @@
+import { chatReply } from '@chat-module/contract/chat';
 import { answerSource, modelOutcomes, visitSteps } from '@chat-module/contract/conversations';
 import { responseSources } from '@chat-module/contract/response-sources';
 import { z } from 'zod';
@@ -21,6 +22,13 @@ export const conversationSchemas = {
     modelOutcome: oneOf(modelOutcomes).nullable(),
     modelDetail: text,
     dialogueState: json(dialogueState),
+    createdAt: instant,
+  }),
+  recentReplies: z.strictObject({
+    botId: id,
+    sessionId: text,
+    messageId: text,
+    reply: json(chatReply),
     createdAt: instant,
   }),
   modelUse: z.strictObject({ botId: id, day, count }),

@@ -29,6 +29,17 @@ export interface ConversationRow {
   createdAt: Instant;
 }
 
+/** The reply to a message of the last day, for a visitor who sends the message again. */
+export interface RecentReplyRow {
+  botId: string;
+  sessionId: string;
+  /** The widget's name for the message, unique in its session. */
+  messageId: string;
+  /** The `ChatReply` as it was sent. */
+  reply: Json;
+  createdAt: Instant;
+}
+
 /** A bot's number of questions to the model on a calendar day. */
 export interface ModelUseRow {
   botId: string;
