@@ -19,6 +19,10 @@ export const chatMessage = z
         'The caller’s name for this message, unique in its session. A repeat within a day gets the first reply and changes nothing.',
     }),
     pageUrl: pageAddress('Page address').optional(),
+    declined: z
+      .boolean('Declined must be true or false.')
+      .optional()
+      .meta({ description: 'The visitor has declined the last offer with a button since the last message' }),
     messageType: oneOf('Message type', messageTypes).optional(),
     roomType: oneOf('Room type', roomTypes).optional(),
     unitId: optionalText('Unit id', 100).optional(),

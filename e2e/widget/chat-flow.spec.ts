@@ -125,6 +125,31 @@ test('lists what it can help with when the visitor wants no manager', async ({ o
   await expect(page.getByText(/pricing, unit sizes, directions, office hours and contact/)).toBeVisible();
 });
 
+test('tells the server with the next message that an offer was declined, until an answer comes', async ({
+  openChat,
+  product,
+}) => {
+  const page = await openChat();
+  await say(page, 'Is a 10x10 available?');
+  await choose(page, 'No');
+  await expect(page.getByText(/pricing, unit sizes, directions/)).toBeVisible();
+  product.failing = true;
+  await say(page, 'yes');
+  await expect(page.getByText("I'm sorry, I'm having trouble")).toBeVisible();
+  product.failing = false;
+  await choose(page, 'Try Again');
+  await expect(page.getByText('We are open daily.')).toBeVisible();
+  await say(page, 'yes');
+  await expect(page.getByText('We are open daily.')).toHaveCount(2);
+  await say(page, 'I want to reserve');
+  await choose(page, 'No');
+  await expect(page.getByText('Would you like to look at another unit?')).toBeVisible();
+  await say(page, 'perfect');
+  await expect(page.getByText('We are open daily.')).toHaveCount(3);
+  const declined = product.bodiesOf(chatPath).map((body) => body.declined);
+  expect(declined).toEqual([undefined, true, true, undefined, undefined, true]);
+});
+
 test('leads to maps, phone, payment portal and price list', async ({ openChat }) => {
   const page = await openChat();
   const maps = 'https://www.google.com/maps/search/?api=1&query=12%20Shore%20Road%2C%20Lakeside%2C%20MN%2055001';

@@ -2,6 +2,7 @@ import { type DialogueState, newDialogue } from '@chat-module/answer-engine/dial
 import type { ChatMessage } from '@chat-module/contract/chat';
 import { findBot } from '../bots/bots.store.ts';
 import type { Context } from '../context.ts';
+import { withoutFormOffer } from '../conversations/close-form-offer.ts';
 import type { ConversationRow } from '../database/rows/conversations.ts';
 import { forbidden, notFound } from '../errors.ts';
 import type { Asker } from '../model/model-shares.ts';
@@ -26,13 +27,14 @@ export async function loadChatTurn(
   const ofLocation = recentTurns.filter(({ locationId }) => locationId === bot.locationId);
   // A button of the guided flow needs only the record.
   const asked = sent.messageType ? undefined : sent.message;
+  const dialogue = dialogueOf(ofLocation);
   const knowledge = await context.knowledge.forMessage(bot, asked);
   return {
     sent,
     asker,
     bot,
     knowledge,
-    dialogue: dialogueOf(ofLocation),
+    dialogue: sent.declined ? withoutFormOffer(dialogue) : dialogue,
     recentTurns: ofLocation,
     now: context.clock.now(),
   };

@@ -52,6 +52,15 @@ describe('a location as typed', () => {
     expect(second.statusCode).toBe(200);
   });
 
+  test('forgets an offer that was declined with a button', async () => {
+    const { dialogue } = (await ask('Do you have a 10x10 available?', { location: typed })).json();
+    const sent = { message: 'yes please', sessionId: 's' };
+    const accepted = await ask('', { location: typed, dialogue, sent });
+    expect(accepted.json().reply).toMatchObject({ showLeadForm: true });
+    const declined = await ask('', { location: typed, dialogue, sent: { ...sent, declined: true } });
+    expect(declined.json().reply).not.toHaveProperty('showLeadForm');
+  });
+
   test('stores and counts nothing', async () => {
     const location = await makeLocation(app, admin);
     const bot = await makeBot(app, admin, { locationId: location.id });

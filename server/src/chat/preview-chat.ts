@@ -6,6 +6,7 @@ import type * as contract from '@chat-module/contract/location-preview';
 import type { Location } from '@chat-module/contract/locations';
 import { findVisibleBot } from '../bots/bots.store.ts';
 import type { Context } from '../context.ts';
+import { withoutFormOffer } from '../conversations/close-form-offer.ts';
 import { dialogueState } from '../database/row-schemas/dialogue-state.ts';
 import { badRequest, notFound } from '../errors.ts';
 import { draftLocation } from '../locations/change-locations.ts';
@@ -31,7 +32,8 @@ export async function previewChat(
   const { sent } = asked;
   const facility = presentLocation(previewedLocation(context, asked, operator));
   const knowledge = { ...(await loadKnowledge(context, asked.botId, facility, operator)), facility };
-  const dialogue = readDialogue(asked.dialogue);
+  const known = readDialogue(asked.dialogue);
+  const dialogue = sent.declined ? withoutFormOffer(known) : known;
   const { decision, understanding, reply } = answerByEngine({ sent, dialogue, knowledge, now: context.clock.now() });
   if (sent.messageType && decision.kind !== 'answer') throw notFound('The unit');
   return {

@@ -1,3 +1,4 @@
+import type { ChatReply } from '@chat-module/contract/chat';
 import { expect, test } from 'vitest';
 import { setChatScene } from '../testing/chat-scene.ts';
 import { visitorLead, visitorReservation } from '../testing/factories.ts';
@@ -135,6 +136,30 @@ test.each([
   expect(reply).not.toHaveProperty('showLeadForm');
   expect(reply).not.toHaveProperty('showReservationPrompt');
 });
+
+test.each([
+  ['call', 'do you have a 10x10 available', 'showLeadForm'],
+  ['reservation', 'tell me about the 10x10', 'showReservationPrompt'],
+] as const)(
+  'an offer of a %s that was declined with a button is closed, and the next one is open',
+  async (_, offer, form) => {
+    const { app, bot, ask } = await setChatScene();
+    const sessionId = 'visitor';
+    const say = async (message: string, fields: object = {}): Promise<ChatReply> => {
+      app.clock.advance(1000);
+      const body = { message, sessionId, ...fields };
+      return (await app.call('POST', `/api/chat/${bot.id}`, { body })).json();
+    };
+    await ask(offer, sessionId);
+    const reply = await say('yes please', { declined: true });
+    expect(reply.response).not.toBe('');
+    expect(reply).not.toHaveProperty('showLeadForm');
+    expect(reply).not.toHaveProperty('showReservationPrompt');
+    await ask(offer, sessionId);
+    await say(offer, { declined: true });
+    expect(await say('yes please')).toMatchObject({ [form]: true });
+  },
+);
 
 test('gibberish and off-topic messages get the phone number, without suggestions', async () => {
   const { talk, location } = await setScene();

@@ -56,8 +56,15 @@ export const createApi = (origin: string, botId: string, sessionId: string): Api
   };
   return {
     ask: async (question) => {
-      const { text: message, messageId } = question;
-      const body: ChatMessage = { message, sessionId, messageId, pageUrl: pageUrl(), ...guidedPart(question) };
+      const { text: message, messageId, declined } = question;
+      const body: ChatMessage = {
+        message,
+        sessionId,
+        messageId,
+        declined,
+        pageUrl: pageUrl(),
+        ...guidedPart(question),
+      };
       const reply = readReply(await post(chatUrl, body));
       if (!reply) throw new Error('No reply.');
       return reply;

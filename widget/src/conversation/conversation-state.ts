@@ -26,7 +26,7 @@ export interface Contact {
 export type Visitor = Pick<Contact, 'name' | 'email'>;
 
 /** A visitor's message, with what the server needs to answer it. */
-export type Question = { text: string; messageId?: string } & (
+export type Question = { text: string; messageId?: string; declined?: boolean | undefined } & (
   | { kind: 'typed' }
   | { kind: 'room'; topic: Topic; room: RoomType }
   | { kind: 'unit'; topic: Topic; unit: Unit }
@@ -110,6 +110,8 @@ export interface Conversation {
   request?: Request;
   /** How many of the messages the visitor has seen. */
   seen: number;
+  /** The visitor declined the last offer with a button, which the server learns with the next message. */
+  declined?: boolean | undefined;
   /** The last chosen unit. */
   unit?: Unit;
   /** The text in the message field. */

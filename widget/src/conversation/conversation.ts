@@ -54,7 +54,7 @@ const chooseTopic = (conversation: Conversation, topic: Topic, visitorText = tex
 
 const yes = /^\W*(?:yes|yeah|yep|sure|ok|s[ií]|claro)\W*(?:please|por favor)?\W*$/i;
 
-/** "Yes" to another unit isn't sent to the server, which doesn't know that this unit was declined. */
+/** "Yes" to another unit isn't sent to the server, which doesn't know this question. */
 const wantsAnotherUnit = ({ messages }: Conversation, question: Question): boolean => {
   const last = messages.at(-1);
   return question.kind === 'typed' && last?.text === texts.anotherUnit && yes.test(question.text);
@@ -74,7 +74,7 @@ const ask = (conversation: Conversation, question: Question): Conversation => {
     draft: question.kind === 'typed' ? '' : conversation.draft,
     step: stepAfterAsking(conversation.step, question),
     unit: question.kind === 'unit' ? question.unit : conversation.unit,
-    request: { kind: 'chat', question },
+    request: { kind: 'chat', question: { ...question, declined: conversation.declined } },
   };
 };
 
@@ -96,7 +96,7 @@ const chooseToReserve = (conversation: Conversation, unit: Unit): Conversation =
 
 const decline = (conversation: Conversation, prompt: Prompt): Conversation => {
   const reply = prompt.kind === 'reservePrompt' ? texts.anotherUnit : texts.helpTopics;
-  return { ...add(visitorSays(conversation, texts.no), says(reply)), step: 'chatting' };
+  return { ...add(visitorSays(conversation, texts.no), says(reply)), step: 'chatting', declined: true };
 };
 
 const promptAfter = (step: Step, question: Question, reply: Reply): UpcomingTurn[] => {
@@ -195,7 +195,11 @@ const endRequest = (conversation: Conversation, request: Request, outcome: Reque
     case 'failed':
       return add(settled, failureOf(request));
     case 'replied':
-      return { ...settled, upcoming: [...settled.upcoming, later(replyDelayMs, { ...outcome, kind: 'answer' })] };
+      return {
+        ...settled,
+        declined: undefined,
+        upcoming: [...settled.upcoming, later(replyDelayMs, { ...outcome, kind: 'answer' })],
+      };
     case 'reserved':
       return afterForm(settled, says(reservationSuccess(outcome.officeHours), ...summaryOf(request)));
     case 'leadTaken':
