@@ -54,6 +54,12 @@ test('Tab reaches every control of the window, and Escape works from each', asyn
   await expect(launcherOf(page)).toBeFocused();
 });
 
+test("screen readers can tell the visitor's messages from the bot's", async ({ openChat, page }) => {
+  await openChat();
+  await say(page, 'do you sell locks');
+  await expect(windowOf(page).getByRole('article', { name: 'You said' })).toHaveText('do you sell locks');
+});
+
 test("closed by the page, it keeps the visitor's focus", async ({ openChat, page }) => {
   await openChat({}, { body: '<main><h1>Lakeside Storage</h1><input aria-label="Search"></main>' });
   await page.getByLabel('Search').focus();

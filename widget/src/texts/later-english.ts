@@ -1,5 +1,6 @@
 /** The texts of the parts that are loaded after the welcome. A word in braces is a placeholder. */
 export const laterEnglish = {
+  you: 'You said',
   suggestions: 'Did you mean one of these?',
   noneOfThese: 'None of these',
   tellMore: 'Tell me more',

@@ -34,6 +34,7 @@ export const spanish: Texts = {
   directions: 'Cómo llegar',
   callUs: 'Llamar',
   payBill: 'Pagar factura',
+  you: 'Usted escribió',
   suggestions: '¿Se refiere a una de estas?',
   noneOfThese: 'Ninguna de estas',
   tellMore: 'Cuénteme más',

@@ -1,4 +1,5 @@
 import { type BotMessage, type Offer, openOffers } from '../conversation/conversation-state.ts';
+import { texts } from '../texts/texts.ts';
 import type { Chat } from './chat.ts';
 import { Options } from './options.tsx';
 import { RichText } from './rich-text.tsx';
@@ -35,5 +36,9 @@ const BotMessageView = ({ chat, message, at }: { chat: Chat; message: BotMessage
 export const MessageView = ({ chat, at }: { chat: Chat; at: number }) => {
   const message = chat.conversation.messages[at];
   if (message?.from === 'bot') return <BotMessageView chat={chat} message={message} at={at} />;
-  return <div className="bubble visitor">{message?.text}</div>;
+  return (
+    <article className="bubble visitor" aria-label={texts.you}>
+      {message?.text}
+    </article>
+  );
 };
