@@ -5,6 +5,7 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/dialog.tsx';
 import { askBeforeDiscarding } from '../ui/form/ask-before-discarding.ts';
+import { resultOf } from '../ui/form/changed-fields.ts';
 import { FormProblem } from '../ui/form/form-problem.tsx';
 import { FormSection } from '../ui/form/form-section.tsx';
 import { onSubmit } from '../ui/form/on-submit.ts';
@@ -62,8 +63,8 @@ export const BotDialog = ({ bot, start, onClose, onSaved }: Props) => {
     close();
   });
   const cancel = askBeforeDiscarding(form.formState.isDirty || picture.change !== undefined, close);
-  const submit = form.handleSubmit((fields) =>
-    save.mutate(fields, { onError: (error) => showServerErrors(error, form) }),
+  const submit = form.handleSubmit((values) =>
+    save.mutate(resultOf(form, values), { onError: (error) => showServerErrors(error, form) }),
   );
   return (
     <Dialog title={bot ? 'Edit Bot' : 'Create New Bot'} wide keepOpen onClose={cancel}>

@@ -3,6 +3,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { serverMessageOr } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { readWholeList } from '../api/read.ts';
+import type { FormResult } from '../ui/form/changed-fields.ts';
 import { toastFailure } from '../ui/toast/toast-failure.ts';
 import { toast } from '../ui/toast/toast-store.ts';
 import { refreshWidgetPages } from './embedding/embedding.queries.ts';
@@ -31,11 +32,11 @@ export const useBotOfLocation = (locationId: string) => useQuery<Bot>({ queryKey
 export const useSaveBot = (id: string | undefined, picture: PictureChange, onSaved: (bot: Bot) => void) => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (body: NewBot) => {
+    mutationFn: async ({ values, changes }: FormResult<NewBot>) => {
       const saved =
         id === undefined
-          ? await call<typeof createBot>('POST', '/api/bots', { body })
-          : await call<typeof updateBot>('PUT', '/api/bots/:id', { params: { id }, body });
+          ? await call<typeof createBot>('POST', '/api/bots', { body: values })
+          : await call<typeof updateBot>('PUT', '/api/bots/:id', { params: { id }, body: changes });
       return savePicture(saved, picture);
     },
     onSuccess: async ({ bot, problem }) => {

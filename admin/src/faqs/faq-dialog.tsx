@@ -6,6 +6,7 @@ import { useFormDraft } from '../layout/use-form-draft.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/dialog.tsx';
 import { askBeforeDiscarding } from '../ui/form/ask-before-discarding.ts';
+import { resultOf } from '../ui/form/changed-fields.ts';
 import { FormProblem } from '../ui/form/form-problem.tsx';
 import { FormSection } from '../ui/form/form-section.tsx';
 import { onSubmit } from '../ui/form/on-submit.ts';
@@ -174,8 +175,8 @@ export const FaqDialog = ({ start, onClose }: Props) => {
   const isOwnerFixed = id !== undefined || isOverride || ('unansweredId' in start && start.unansweredId !== undefined);
   const owner = [...bots, ...sets].find((it) => it.id === (start.setId || start.botId))?.name ?? 'Unknown';
   const cancel = askBeforeDiscarding(form.formState.isDirty, close);
-  const submit = form.handleSubmit((fields) =>
-    save.mutate(fields, { onError: (error) => showServerErrors(error, form) }),
+  const submit = form.handleSubmit((values) =>
+    save.mutate(resultOf(form, values), { onError: (error) => showServerErrors(error, form) }),
   );
   return (
     <Dialog

@@ -3,6 +3,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { serverMessageOr } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { readWholeList } from '../api/read.ts';
+import type { FormResult } from '../ui/form/changed-fields.ts';
 import { toastFailure } from '../ui/toast/toast-failure.ts';
 import { toast } from '../ui/toast/toast-store.ts';
 import { refreshSets, setFaqsKey } from './sets/faq-sets.queries.ts';
@@ -29,11 +30,11 @@ const withSaved = (faqs: Faq[], saved: Faq): Faq[] =>
 export const useSaveFaq = (id: string | undefined, onSaved: () => void) => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: NewFaq) =>
+    mutationFn: ({ values, changes }: FormResult<NewFaq>) =>
       id === undefined
-        ? call<typeof createFaq>('POST', '/api/faqs', { body })
-        : call<typeof updateFaq>('PUT', '/api/faqs/:id', { params: { id }, body }),
-    onSuccess: async (saved, { unansweredId }) => {
+        ? call<typeof createFaq>('POST', '/api/faqs', { body: values })
+        : call<typeof updateFaq>('PUT', '/api/faqs/:id', { params: { id }, body: changes }),
+    onSuccess: async (saved, { values: { unansweredId } }) => {
       await changeFaqs(queryClient, (faqs) => withSaved(faqs, saved), saved.setId !== undefined);
       if (unansweredId)
         await Promise.all(

@@ -1,18 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useCurrentUser } from '../session/current-user.queries.ts';
+import { changedFields } from '../ui/form/changed-fields.ts';
 import { type Draft, keepDraft, readDraft } from './drafts.ts';
 
 /** Fields that a draft never stores. */
 const secretFields = ['password', 'repeated', 'currentPassword', 'openaiKey'];
 
-/** The fields that differ from their initial values; a colleague may have changed the others. */
-const changesOf = (values: FieldValues, start: FieldValues): Draft =>
-  Object.fromEntries(
-    Object.entries(values).filter(
-      ([name, value]) => !secretFields.includes(name) && JSON.stringify(value) !== JSON.stringify(start[name]),
-    ),
-  );
+/** Only the changed fields; a colleague may have changed the others. */
+const draftOf = (values: FieldValues, start: FieldValues): Draft =>
+  Object.fromEntries(Object.entries(changedFields(values, start)).filter(([name]) => !secretFields.includes(name)));
 
 /**
  * Keeps what is typed into a form until it is saved or discarded, so that reloading or signing in again restores it.
@@ -34,7 +31,7 @@ export const useFormDraft = <Values extends FieldValues, Output>(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepDraft(userId, formName, changesOf(values, start)),
+        callback: ({ values }) => keepDraft(userId, formName, draftOf(values, start)),
       }),
     [userId, formName, start, subscribe],
   );

@@ -9,8 +9,8 @@ const leadsPath = '/api/admin/leads';
 
 export interface LeadChange {
   readonly id: string;
-  readonly status: LeadStatus;
-  readonly notes: string;
+  readonly status?: LeadStatus;
+  readonly notes?: string;
 }
 
 export const useUpdateLead = (onUpdated: () => void) => {

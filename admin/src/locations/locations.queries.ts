@@ -20,6 +20,7 @@ import { serverMessageOr } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { read, readWholeList } from '../api/read.ts';
 import { usePagedList } from '../api/use-paged-list.ts';
+import type { FormResult } from '../ui/form/changed-fields.ts';
 import { toastFailure } from '../ui/toast/toast-failure.ts';
 import { toast } from '../ui/toast/toast-store.ts';
 
@@ -88,7 +89,8 @@ export const forgetLocations = async (queryClient: QueryClient, ids: readonly st
 export const useCreateLocation = (onSaved: () => void) => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: NewLocation) => call<typeof createLocation>('POST', '/api/locations', { body }),
+    mutationFn: ({ values }: FormResult<NewLocation>) =>
+      call<typeof createLocation>('POST', '/api/locations', { body: values }),
     onSuccess: async () => {
       await refreshLocations(queryClient);
       toast('Success', 'Location created successfully');
@@ -101,8 +103,8 @@ export const useCreateLocation = (onSaved: () => void) => {
 export const useUpdateLocation = (id: string, onSaved: () => void) => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: NewLocation) =>
-      call<typeof updateLocation>('PUT', '/api/locations/:id', { params: { id }, body }),
+    mutationFn: ({ changes }: FormResult<NewLocation>) =>
+      call<typeof updateLocation>('PUT', '/api/locations/:id', { params: { id }, body: changes }),
     onSuccess: async (location) => {
       queryClient.setQueryData(locationKey(id), location);
       await refreshLocations(queryClient);

@@ -9,8 +9,8 @@ const reservationsPath = '/api/admin/reservations';
 
 export interface ReservationChange {
   readonly id: string;
-  readonly status: ReservationStatus;
-  readonly notes: string;
+  readonly status?: ReservationStatus;
+  readonly notes?: string;
 }
 
 export const useUpdateReservation = (onUpdated: () => void) => {

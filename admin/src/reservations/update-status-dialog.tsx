@@ -4,6 +4,7 @@ import { useFormDraft } from '../layout/use-form-draft.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/dialog.tsx';
 import { askBeforeDiscarding } from '../ui/form/ask-before-discarding.ts';
+import { resultOf } from '../ui/form/changed-fields.ts';
 import { onSubmit } from '../ui/form/on-submit.ts';
 import { RestoredNote } from '../ui/form/restored-note.tsx';
 import { SelectField } from '../ui/form/select-field.tsx';
@@ -23,8 +24,8 @@ export const UpdateStatusDialog = ({ reservation, onClose }: { reservation: Rese
   };
   const update = useUpdateReservation(close);
   const cancel = askBeforeDiscarding(form.formState.isDirty, close);
-  const submit = form.handleSubmit((change) => {
-    if (!update.isPending) update.mutate({ id, ...change });
+  const submit = form.handleSubmit((values) => {
+    if (!update.isPending) update.mutate({ id, ...resultOf(form, values).changes });
   });
   return (
     <Dialog title="Update Status" description={`Reservation: ${customerName}`} keepOpen onClose={cancel}>

@@ -7,6 +7,7 @@ import { BasicInformation } from '../locations/form/basic-information.tsx';
 import { FormCard } from '../locations/form/form-card.tsx';
 import { useLocationForm } from '../locations/form/use-location-form.ts';
 import { Button } from '../ui/button.tsx';
+import { type FormResult, resultOf } from '../ui/form/changed-fields.ts';
 import { FormProblem } from '../ui/form/form-problem.tsx';
 import { onSubmit } from '../ui/form/on-submit.ts';
 import { RestoredNote } from '../ui/form/restored-note.tsx';
@@ -15,7 +16,7 @@ import { TextField } from '../ui/form/text-field.tsx';
 import { readSizeLines } from './read-size-lines.ts';
 import { SizeLines } from './size-lines.tsx';
 
-type SaveLocation = UseMutationResult<Location, Error, NewLocation>;
+type SaveLocation = UseMutationResult<Location, Error, FormResult<NewLocation>>;
 
 interface Props {
   /** Without it the form adds a facility. */
@@ -54,8 +55,10 @@ export const FacilityForm = ({ location, save, onCancel }: Props) => {
   };
   const submit = form.handleSubmit(async (values) => {
     try {
-      const sizeOptions = [...values.sizeOptions, ...readSizeLines(sizeLines)];
-      await save.mutateAsync({ ...values, sizeOptions });
+      const result = resultOf(form, values);
+      const lines = readSizeLines(sizeLines);
+      const added = lines.length > 0 && { sizeOptions: [...values.sizeOptions, ...lines] };
+      await save.mutateAsync({ values: { ...values, ...added }, changes: { ...result.changes, ...added } });
       draft.forget();
     } catch (error) {
       if (error instanceof Error) showServerErrors(error, form);

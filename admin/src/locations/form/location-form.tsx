@@ -6,6 +6,7 @@ import { forgetUnsavedChanges, useUnsavedChangesGuard } from '../../layout/unsav
 import { useFormDraft } from '../../layout/use-form-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { type FormResult, resultOf } from '../../ui/form/changed-fields.ts';
 import { FormProblem } from '../../ui/form/form-problem.tsx';
 import { onSubmit } from '../../ui/form/on-submit.ts';
 import { RestoredNote } from '../../ui/form/restored-note.tsx';
@@ -39,7 +40,7 @@ interface Props {
   location?: Location;
   /** The location that a new one starts as a copy of. */
   template?: Location | undefined;
-  save: UseMutationResult<Location, Error, NewLocation>;
+  save: UseMutationResult<Location, Error, FormResult<NewLocation>>;
 }
 
 /** Kept until saved, canceled or deliberately discarded. */
@@ -72,7 +73,7 @@ export const LocationForm = ({ location, template, save }: Props) => {
   };
   const submit = form.handleSubmit(async (values) => {
     try {
-      await save.mutateAsync(values);
+      await save.mutateAsync(resultOf(form, values));
       draft.forget();
     } catch (error) {
       if (error instanceof Error) showServerErrors(error, form);
