@@ -7,15 +7,23 @@ import { productForFile } from '../support/product-for-file.ts';
 import { signInByRequest } from '../support/sign-in.ts';
 import { test } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
-import { ask, fillIn, makeBots, open, rowOf } from './faqs-screen.ts';
+import { ask, fillIn, makeBots, makeFaq, open, rowOf } from './faqs-screen.ts';
 
 const product = productForFile();
 
 let harbor: Bot;
 let hill: Bot;
 
+const harpQuestion = 'Do you restring harps?';
+const harpAnswer = 'Yes, on **Fridays**.';
+
 test.beforeAll(async ({ browser }) => {
   ({ harbor, hill } = await makeBots(browser, product.origin));
+  const context = await browser.newContext();
+  await signInByRequest(context, product.origin);
+  // Before any suggestion is asked for: they come from FAQs that are read again only after a while.
+  await makeFaq(context.request, product.origin, { botId: harbor.id, question: harpQuestion, answer: harpAnswer });
+  await context.close();
 });
 
 test.beforeEach(({ context }) => signInByRequest(context, product.origin));
@@ -40,6 +48,22 @@ test.describe('unanswered questions', () => {
     await expect(page.getByRole('listitem').filter({ hasText: 'zeppelin' })).toBeVisible();
     await page.getByRole('link', { name: 'FAQs', exact: true }).first().click();
     await expect(rowOf(page, 'Do you rent out telescopes?')).toContainText('Hilltop Helper');
+  });
+
+  test('start with the answer that another bot gives, and say whose it is', async ({ page }) => {
+    await ask(page.request, product.origin, hill.id, harpQuestion);
+    await open(page, product.origin, '/faqs?view=unanswered');
+    const row = page.getByRole('listitem').filter({ hasText: 'harps' });
+    await row.getByRole('button', { name: 'Create FAQ' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create New FAQ' });
+    await expect(dialog.getByLabel('Answer')).toHaveValue(harpAnswer);
+    await expect(dialog).toContainText(
+      'Make sure this answer is true for your facility. Suggested from Harbor Helper: “Do you restring harps?”',
+    );
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: 'Create FAQ' }).click();
+    await expectToast(page, 'Success', 'FAQ created successfully');
+    await expect(row).toHaveCount(0);
   });
 
   test('and their bots and locations: failures to load are shown', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { defaultFaqCategory, type Faq } from '@chat-module/contract/faqs';
+import type { AnswerSuggestion } from '@chat-module/contract/question-groups';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { useBots } from '../bots/bots.queries.ts';
@@ -19,6 +20,7 @@ import type { FaqOwner } from './faq-owner.ts';
 import { faqStatusOptions } from './faq-status.ts';
 import { useFaqs, useSaveFaq } from './faqs.queries.ts';
 import { categoriesOf } from './filter-faqs.ts';
+import { SuggestionSource } from './groups/suggested-answer.tsx';
 import { OwnerSelect } from './owner-select.tsx';
 import { mayChangeSet, useFaqSets } from './sets/faq-sets.queries.ts';
 import { type FaqDraft, type FaqForm, useFaqForm } from './use-faq-form.ts';
@@ -90,7 +92,7 @@ const SpanishFields = ({ form: { register, formState } }: { form: FaqForm }) => 
   </FormSection>
 );
 
-const FaqFields = ({ form }: { form: FaqForm }) => {
+const FaqFields = ({ form, suggestion }: { form: FaqForm; suggestion: AnswerSuggestion | undefined }) => {
   const { register, formState } = form;
   return (
     <>
@@ -109,6 +111,11 @@ const FaqFields = ({ form }: { form: FaqForm }) => {
         error={formState.errors.answer?.message}
         {...register('answer')}
       />
+      {suggestion && (
+        <p className="text-muted text-xs wrap-anywhere">
+          Make sure this answer is true for your facility. Suggested from <SuggestionSource suggestion={suggestion} />
+        </p>
+      )}
       <div className="grid gap-4 sm:grid-cols-2">
         <div>
           <CategoryField form={form} />
@@ -156,10 +163,12 @@ const describeOwner = (name: string, { isOverride, isSet }: OwnerKind): string =
 interface Props {
   /** The FAQ to edit, or initial values of a new one. */
   start: Faq | FaqDraft;
+  /** Where the answer of a new one was found. */
+  suggestion?: AnswerSuggestion | undefined;
   onClose: () => void;
 }
 
-export const FaqDialog = ({ start, onClose }: Props) => {
+export const FaqDialog = ({ start, suggestion, onClose }: Props) => {
   const id = 'id' in start ? start.id : undefined;
   const form = useFaqForm(start);
   const draft = useFormDraft(form, draftNameOf(start));
@@ -189,7 +198,7 @@ export const FaqDialog = ({ start, onClose }: Props) => {
         <DialogBody>
           <RestoredNote draft={draft} />
           {!isOwnerFixed && <OwnerField form={form} />}
-          <FaqFields form={form} />
+          <FaqFields form={form} suggestion={suggestion} />
           <FormProblem message={form.formState.errors.root?.message} />
         </DialogBody>
         <DialogFooter>

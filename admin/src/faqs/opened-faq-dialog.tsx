@@ -1,3 +1,4 @@
+import type { UnansweredQuestion } from '@chat-module/contract/faqs';
 import { lazy } from 'react';
 import { useBots } from '../bots/bots.queries.ts';
 import { useIsManager } from '../session/current-user.queries.ts';
@@ -7,7 +8,7 @@ import { DeleteFaqDialog } from './delete-faq-dialog.tsx';
 import { DismissQuestionDialog } from './dismiss-question-dialog.tsx';
 import { type FaqOwner, noOwner } from './faq-owner.ts';
 import { useFaqs } from './faqs.queries.ts';
-import { useQuestionGroups } from './groups/question-groups.queries.ts';
+import { useQuestionGroups, useSuggestion } from './groups/question-groups.queries.ts';
 import { mayChangeSet, useFaqSets, useInheritedFaqs, useSetFaqs } from './sets/faq-sets.queries.ts';
 import { useUnanswered } from './unanswered.queries.ts';
 
@@ -58,6 +59,20 @@ const OfInherited = ({ id, onClose }: Props) => {
   return <FaqDialog start={start} onClose={onClose} />;
 };
 
+interface AnswerProps {
+  asked: Pick<UnansweredQuestion, 'id' | 'botId' | 'question'>;
+  onClose: () => void;
+}
+
+/** Opens once the suggestion is known, so that it doesn't replace what an operator types. */
+const AnswerQuestion = ({ asked: { id, botId, question }, onClose }: AnswerProps) => {
+  const { data, isPending } = useSuggestion(id);
+  if (isPending) return null;
+  const suggestion = data?.suggestion ?? undefined;
+  const start = { botId, question, answer: suggestion?.answer ?? '', unansweredId: id };
+  return <FaqDialog start={start} suggestion={suggestion} onClose={onClose} />;
+};
+
 const OfQuestion = ({ dialog, id, onClose }: Props & { dialog: string }) => {
   const [locationId] = useSearchParam('locationId');
   const listed = useUnanswered(locationId).rows;
@@ -65,8 +80,7 @@ const OfQuestion = ({ dialog, id, onClose }: Props & { dialog: string }) => {
   const asked = [...listed, ...grouped.flatMap(({ questions }) => questions)].find((it) => it.id === id);
   if (!asked) return null;
   if (dialog === 'dismiss-question') return <DismissQuestionDialog asked={asked} onClose={onClose} />;
-  const start = { botId: asked.botId, question: asked.question, unansweredId: asked.id };
-  return <FaqDialog start={start} onClose={onClose} />;
+  return <AnswerQuestion asked={asked} onClose={onClose} />;
 };
 
 /** The dialog named by the URL, for operators who may change FAQs. */
