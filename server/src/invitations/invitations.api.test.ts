@@ -75,7 +75,8 @@ describe('inviting', () => {
     const [mail, ...more] = await mailsTo(user.email);
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('Your invitation to Chat Module');
-    expect(mail?.text).toContain(`${admin.username} invites you`);
+    const { firstName, lastName } = await find(admin.id);
+    expect(mail?.text).toContain(`${firstName} ${lastName} has invited you`);
     expect(mail?.text).toMatch(linkPattern);
     expect(await latestEntry()).toMatchObject({ action: 'invited', actorId: admin.id, subjectName: user.email });
   });

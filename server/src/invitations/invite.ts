@@ -86,16 +86,22 @@ async function mailLink(
   await outbox.addSealed(transaction, {
     to: email,
     subject: 'Your invitation to Chat Module',
-    text: invitationText(firstName, actor.username, link),
+    text: invitationText(firstName, await nameOf(transaction, actor), link),
   });
   return link;
 }
 
+/** A username such as "admin" tells the reader nothing. */
+async function nameOf(transaction: Database, { id, username }: Actor): Promise<string> {
+  const inviter = await findUser(transaction, id ?? '');
+  return `${inviter?.firstName ?? ''} ${inviter?.lastName ?? ''}`.trim() || username;
+}
+
 const invitationText = (name: string, inviter: string, link: string): string => `Hello ${name},
 
-${inviter} invites you to Chat Module, where your facility's chats, leads and reservations arrive. To choose your username and password, open this link within ${invitationHours} hours:
+${inviter} has invited you to Chat Module, where your facility's chats, leads and reservations arrive. To choose your username and password, open this link within ${invitationHours} hours:
 
 ${link}
 
-The link works once. If you did not expect this invitation, you can ignore this mail.
+The link works once. If you did not expect this invitation, you can ignore this email.
 `;
