@@ -171,7 +171,7 @@ describe('a preview', () => {
   test.each([
     ['a page without questions', '/plain', '<p>We rent storage units.</p>', /no questions/],
     ['a page made by JavaScript', '/app', '<div id="root"></div><script src="/app.js"></script>', /JavaScript/],
-    ['a page that is not there', '/missing', undefined, /status 404/],
+    ['a page that is not there', '/missing', undefined, /that page doesn't exist \(404\). Check the address/],
   ])('%s is 422 with a message that says so', async (_what, path, page, says) => {
     if (page !== undefined) pages.set(path, page);
     const response = await preview(path);

@@ -101,10 +101,16 @@ const follow = async (address: string, session: Session): Promise<Answer> => {
   throw new PageRefused('tooManyRedirects', `the site sends on from page to page more than ${maxRedirects} times.`);
 };
 
+const explainStatus = (status: number): string => {
+  if (status === 404 || status === 410) return `that page doesn't exist (${status}). Check the address.`;
+  if (status === 401 || status === 403) return `the site doesn't let us read this page (${status}).`;
+  return `the site answered with the status ${status}.`;
+};
+
 const assertReadable = ({ statusCode: status, headers }: Dispatcher.ResponseData, types: ReadonlySet<string>): void => {
   if (status < 200 || status > 299) {
     const answered = { status, retryAfter: headerOf(headers, 'retry-after') };
-    throw new PageRefused('status', `the site answered with the status ${status}.`, { answered });
+    throw new PageRefused('status', explainStatus(status), { answered });
   }
   const mediaType = (headerOf(headers, 'content-type').split(';')[0] ?? '').trim().toLowerCase();
   if (mediaType !== '' && !types.has(mediaType)) {
