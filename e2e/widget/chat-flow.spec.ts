@@ -46,6 +46,11 @@ test('leads from size to unit to reservation', async ({ openChat, product, site 
   await page.getByLabel('Name').fill('Ada Moss');
   await page.getByLabel('Phone Number').pressSequentially('555x01020309');
   await expect(page.getByLabel('Phone Number')).toHaveValue('(555) 010-2030');
+  // The browser shows the title below its own "Please match the requested format".
+  await expect(page.getByLabel('Email')).toHaveAttribute('title', 'you@example.com');
+  await page.getByLabel('Email').fill('ada@moss');
+  await choose(page, 'Submit Reservation');
+  await expect(page.getByLabel('Email')).toBeFocused();
   await page.getByLabel('Email').fill('ada@moss.example');
   await choose(page, 'Submit Reservation');
   await expect(page.getByText('Thank you! Your reservation request has been sent to our facility.')).toContainText(

@@ -49,6 +49,7 @@ export const ContactForm = ({ chat, purpose }: { chat: Chat; purpose: Purpose })
         autoComplete="email"
         maxLength={254}
         pattern="[^@\s]+@[^@\s]+\.[^@\s.]+"
+        title="you@example.com"
       />
       {!isLead && <Field chat={chat} field="moveInDate" type="date" min={new Date().toLocaleDateString('sv')} />}
       {isContactMissing && (
