@@ -321,6 +321,19 @@ test('the screen is accessible, and fits a phone', async ({ page, context }) => 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
+test('a phone shows the names of the time ranges in full', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSignedIn(page, context);
+  const spare = await page.getByLabel('Time Range').evaluate((select: HTMLSelectElement) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+    const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+    canvas.font = font;
+    const widest = Math.max(...[...select.options].map(({ label }) => canvas.measureText(label).width));
+    return select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - widest;
+  });
+  expect(spare).toBeGreaterThanOrEqual(0);
+});
+
 test('the axis of the chart ends near the busiest day, in whole numbers', async ({ page, context }) => {
   await answerWith(page, 'GET', dailyFigures, 200, [
     row(daysAgo(1), { conversationCount: 11, faqMatches: 6, aiResponses: 5 }),

@@ -40,7 +40,7 @@ const UnknownBot = ({ onChooseFirst }: { onChooseFirst: () => void }) => (
 );
 
 const TimeRangeSelect = ({ value, onChange }: { value: string; onChange: (days: string) => void }) => (
-  <div className="min-w-0 grow basis-32 sm:w-40 sm:grow-0 sm:basis-auto">
+  <div className="min-w-0 grow basis-40 sm:w-40 sm:grow-0 sm:basis-auto">
     <SelectField
       label="Time Range"
       options={timeRangeOptions}
