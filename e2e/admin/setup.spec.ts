@@ -51,6 +51,7 @@ test('an empty installation lists nine steps above the figures, none of them don
   await expect(checklist(page).getByRole('listitem')).toContainText(titles);
   await expectDone(page, []);
   await expect(checklist(page)).toContainText('0 of 9 done');
+  await expect(checklist(page)).toContainText('Next: Secure your account. Choose your own password and add');
   await expect(checklist(page).getByRole('progressbar', { name: 'Setup' })).toHaveAttribute('aria-valuenow', '0');
   const [list, figures] = await Promise.all([
     checklist(page).boundingBox(),

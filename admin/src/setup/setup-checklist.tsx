@@ -48,7 +48,11 @@ const Checklist = ({ setup }: { setup: Setup }) => {
           {doneCount} of {setup.steps.length} done
         </p>
       </div>
-      {next && <p>Next: {stepTexts[next.name].text}</p>}
+      {next && (
+        <p>
+          Next: {stepTexts[next.name].title}. {stepTexts[next.name].text}
+        </p>
+      )}
       <ol id={listId} className={classNames('grid gap-x-6 gap-y-0.5', !isFolded && 'sm:grid-cols-2 xl:grid-cols-3')}>
         {shown.map((step) => (
           <SetupStepRow key={step.name} step={step} setup={setup} isNext={step === next} />
