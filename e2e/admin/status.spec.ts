@@ -51,7 +51,7 @@ const well: ServerStatus = {
 
 const inTrouble: ServerStatus = {
   problem: 'The disk of the database is full. Make room; the server goes on by itself.',
-  warnings: ['2 mails are waiting to be sent. Each is tried again for about four days.'],
+  warnings: ['2 emails are waiting to be sent. Each is tried again for about four days.'],
   database: { kind: 'postgres', sizeBytes: 9_300_000_000, lastBackupAt: null },
   mail: {
     host: 'mail.example.com',
@@ -60,7 +60,7 @@ const inTrouble: ServerStatus = {
     waiting: 2,
     waitingSince: '2026-03-10T15:00:00.000Z',
     failed: 1,
-    lastError: 'The mail server rejected the mail (550).',
+    lastError: 'The mail server rejected the email (550).',
   },
   model: {
     bots: 3,
@@ -155,7 +155,7 @@ test('says what is wrong and what to do, on a desktop and a phone', async ({ pag
   await expect(state).toContainText('The disk of the database is full. Make room');
   await expect(state.getByRole('list', { name: 'Warnings' }).getByRole('listitem')).toHaveText(inTrouble.warnings);
   await expect(card(page, 'Email')).toContainText('Sent through mail.example.com');
-  await expect(card(page, 'Email')).toContainText('The mail server rejected the mail (550).');
+  await expect(card(page, 'Email')).toContainText('The mail server rejected the email (550).');
   await expect(card(page, 'Email')).toContainText('2, the oldest since Mar 10, 2026');
   await expect(card(page, 'Email')).toContainText(/Last test emailMar 1, 2026.*, saved to the folder/);
   await expect(card(page, 'AI model')).toContainText('1,500 of 1,500');
@@ -178,7 +178,7 @@ test('says what is wrong and what to do, on a desktop and a phone', async ({ pag
 test('lists what needs attention while visitors are served', async ({ page }) => {
   await answerWith(page, 'GET', statusPath, 200, { ...inTrouble, problem: null });
   await open(page);
-  await expect(card(page, 'Needs attention')).toContainText('2 mails are waiting to be sent.');
+  await expect(card(page, 'Needs attention')).toContainText('2 emails are waiting to be sent.');
   await expectNoAxeViolations(page);
 });
 

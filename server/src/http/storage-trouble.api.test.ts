@@ -99,7 +99,7 @@ describe('an unreachable mail server', () => {
     await leave();
     await app.context.outbox.drain();
     expect(await ready()).toEqual({ code: 200, status: 'ok', database });
-    expect(await warnings()).toContain('2 mails are waiting to be sent. Each is tried again for about four days.');
+    expect(await warnings()).toContain('2 emails are waiting to be sent. Each is tried again for about four days.');
     await keepHouse(app.context);
     expect(app.logLines.map((line) => JSON.parse(line))).toContainEqual(
       expect.objectContaining({

@@ -19,17 +19,17 @@ test.each([
   ["Hostname/IP does not match certificate's altnames", badCertificate],
   [
     "Can't send mail - all recipients were rejected: 550 5.1.1 <lee@example.com> unknown",
-    'The mail server rejected the mail (550).',
+    'The mail server rejected the email (550).',
   ],
   ['421 the mail server is away', 'The mail server asked to try again later (421).'],
   ["ENOSPC: no space left on device, open '/data/outbox/1.eml.part'", 'The disk is full.'],
-  ["EACCES: permission denied, mkdir '/data/outbox'", 'The folder for mails in DATA_DIR can’t be written to.'],
+  ["EACCES: permission denied, mkdir '/data/outbox'", 'The folder for emails in DATA_DIR can’t be written to.'],
   [
     'It waited when the backup was made, and was not sent after the restore.',
     'It waited when the backup was made, and was not sent after the restore.',
   ],
-  ['The mail was sealed under another SECRET_KEY.', 'The mail was encrypted with another SECRET_KEY.'],
-  ['lee@example.com said: smtp://bob:hunter2@mail.example.com', 'The mail couldn’t be sent.'],
+  ['The mail was sealed under another SECRET_KEY.', 'The email was encrypted with another SECRET_KEY.'],
+  ['lee@example.com said: smtp://bob:hunter2@mail.example.com', 'The email couldn’t be sent.'],
 ])('%j is described without its addresses and secrets', (error, sentence) => {
   expect(describeMailFailure(error)).toBe(sentence);
 });

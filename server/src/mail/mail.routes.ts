@@ -6,12 +6,13 @@ import { serve } from '../http/serve.ts';
 import { type AttemptLimit, countAttempt } from '../session/login-attempts.ts';
 import { sendTestMail } from './send-test-mail.ts';
 
-const testMailLimit: AttemptLimit = { allowed: 5, refusal: 'Too many test mails. Please try again later.' };
+const testMailLimit: AttemptLimit = { allowed: 5, refusal: 'Too many test emails. Please try again later.' };
 
 const sentences: Readonly<Record<MailDelivery, (email: string) => string>> = {
-  sent: (email) => `The mail server took a test mail to ${email}. If it doesn’t arrive in a few minutes, look in spam.`,
+  sent: (email) =>
+    `The mail server accepted a test email to ${email}. If it doesn’t arrive in a few minutes, look in spam.`,
   written: (email) =>
-    `No mail server is set, so nothing was sent to ${email}. The test mail is a file in the folder outbox of DATA_DIR. Set SMTP_URL to send mail.`,
+    `No mail server is set, so nothing was sent to ${email}. The test email is a file in the outbox folder of DATA_DIR. Set SMTP_URL to send emails.`,
 };
 
 export function mailRoutes(app: FastifyInstance, context: Context): void {

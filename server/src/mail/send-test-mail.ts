@@ -23,7 +23,7 @@ export async function sendTestMail(context: Context, operator: Operator, to: str
 }
 
 async function handOver({ outbox, log, publicUrl }: Context, to: string): Promise<void> {
-  const sending = outbox.sendNow({ to, subject: 'Test mail from Chat Module', text: textOf(publicUrl()) });
+  const sending = outbox.sendNow({ to, subject: 'Test email from Chat Module', text: textOf(publicUrl()) });
   const failure = await within(
     sending.then(
       () => '',
@@ -37,9 +37,9 @@ async function handOver({ outbox, log, publicUrl }: Context, to: string): Promis
   throw unprocessable(reason);
 }
 
-const textOf = (address: string): string => `This is the test mail you asked for. Mail from Chat Module reaches you.
+const textOf = (address: string): string => `This is the test email you asked for. Emails from Chat Module reach you.
 
-Leads, reservations and links to reset a password are sent the same way.
+Leads, reservations and password reset links are sent the same way.
 
-Sent by the Chat Module at ${address}
+Sent by Chat Module at ${address}
 `;

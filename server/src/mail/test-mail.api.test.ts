@@ -32,7 +32,7 @@ test('goes to one’s own address at once, and is recorded', async () => {
     200,
     {
       message:
-        'The mail server took a test mail to ada@example.com. If it doesn’t arrive in a few minutes, look in spam.',
+        'The mail server accepted a test email to ada@example.com. If it doesn’t arrive in a few minutes, look in spam.',
       email: 'ada@example.com',
       delivery: 'sent',
     },
@@ -40,7 +40,7 @@ test('goes to one’s own address at once, and is recorded', async () => {
   expect(app.mailer.sent.map(({ mail }) => mail)).toEqual([
     {
       to: 'ada@example.com',
-      subject: 'Test mail from Chat Module',
+      subject: 'Test email from Chat Module',
       text: expect.stringContaining('http://localhost:3000'),
     },
   ]);
@@ -61,7 +61,7 @@ test('without a mail server it says that nothing was sent', async () => {
   const response = await sendTestMail({ email: 'office@example.com' });
   expect(response.json()).toEqual({
     message:
-      'No mail server is set, so nothing was sent to office@example.com. The test mail is a file in the folder outbox of DATA_DIR. Set SMTP_URL to send mail.',
+      'No mail server is set, so nothing was sent to office@example.com. The test email is a file in the outbox folder of DATA_DIR. Set SMTP_URL to send emails.',
     email: 'office@example.com',
     delivery: 'written',
   });
@@ -114,7 +114,7 @@ describe('refused:', () => {
     const response = await sendTestMail({ email: 'office@example.com' });
     expect([response.statusCode, response.json()]).toEqual([
       429,
-      { message: 'Too many test mails. Please try again later.' },
+      { message: 'Too many test emails. Please try again later.' },
     ]);
     expect(response.headers['retry-after']).toBe('900');
     app.clock.advance(15 * minute);

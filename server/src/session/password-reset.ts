@@ -91,7 +91,7 @@ somebody, most likely you, asked to reset the password of your Chat Module accou
 
 ${link}
 
-The link works once. If you did not ask for it, you can ignore this mail; your password stays as it is.
+The link works once. If you did not ask for it, you can ignore this email; your password stays as it is.
 `;
 
 export const isResetTokenValid = async ({ db, clock }: Context, token: string): Promise<boolean> =>

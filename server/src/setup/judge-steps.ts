@@ -70,5 +70,5 @@ function judgeBot(bot: BotRow | undefined): StepState {
 
 function judgeMail(testMail: LastTestMail | undefined): StepState {
   if (testMail?.delivery !== 'written') return settled(testMail !== undefined);
-  return { done: false, note: 'No mail server is set, so the test mail is only a file on the server.' };
+  return { done: false, note: 'No mail server is set, so the test email is only a file on the server.' };
 }

@@ -200,7 +200,7 @@ describe('the test email', () => {
     expect(await step('mail')).toEqual({
       name: 'mail',
       done: false,
-      note: 'No mail server is set, so the test mail is only a file on the server.',
+      note: 'No mail server is set, so the test email is only a file on the server.',
     });
   });
 });

@@ -111,7 +111,7 @@ describe('mails', () => {
       failed: 0,
       lastError: 'The mail server can’t be reached. Check SMTP_URL and that the server runs.',
     });
-    expect(warnings).toEqual(['1 mail is waiting to be sent. Each is tried again for about four days.']);
+    expect(warnings).toEqual(['1 email is waiting to be sent. Each is tried again for about four days.']);
   });
 
   test('that were given up are counted, with a warning for 30 days', async () => {
@@ -123,9 +123,9 @@ describe('mails', () => {
       app.clock.advance(6 * hour);
     }
     const { mail, warnings } = await status();
-    expect(mail).toMatchObject({ waiting: 0, failed: 2, lastError: 'The mail server rejected the mail (550).' });
+    expect(mail).toMatchObject({ waiting: 0, failed: 2, lastError: 'The mail server rejected the email (550).' });
     expect(warnings).toEqual([
-      '2 mails of the last 30 days were not delivered. Send them again under Failed emails, or see there what they were about.',
+      '2 emails of the last 30 days were not delivered. Send them again under Failed emails, or see there what they were about.',
     ]);
     app.clock.advance(30 * day);
     admin = await makeOperator(app, 'admin');

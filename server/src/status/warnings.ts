@@ -25,12 +25,12 @@ const senderMissing: WarningSource = ({ config }, { mail }) =>
 const mailsWaiting: WarningSource = (_context, { mail: { waiting } }) =>
   waiting === 0
     ? undefined
-    : `${counted(waiting, 'mail is', 'mails are')} waiting to be sent. Each is tried again for about four days.`;
+    : `${counted(waiting, 'email is', 'emails are')} waiting to be sent. Each is tried again for about four days.`;
 
 const mailsGivenUp: WarningSource = (_context, { mail: { failed } }) =>
   failed === 0
     ? undefined
-    : `${counted(failed, 'mail of the last 30 days was', 'mails of the last 30 days were')} not delivered. Send them again under Failed emails, or see there what they were about.`;
+    : `${counted(failed, 'email of the last 30 days was', 'emails of the last 30 days were')} not delivered. Send them again under Failed emails, or see there what they were about.`;
 
 const adminsWithoutEmail: WarningSource = (_context, { adminsWithoutEmail: count }) =>
   count === 0
