@@ -25,7 +25,8 @@ export const AmenitiesSection = ({ form }: { form: LocationFormApi }) => {
   const [draft, setDraft] = useState('');
   const add = () => {
     const amenity = draft.trim();
-    if (amenity !== '' && !field.value.includes(amenity)) field.onChange([...field.value, amenity]);
+    const isListed = field.value.some((it) => it.toLowerCase() === amenity.toLowerCase());
+    if (amenity !== '' && !isListed) field.onChange([...field.value, amenity]);
     setDraft('');
   };
   const addOnEnter = (event: KeyboardEvent) => {
