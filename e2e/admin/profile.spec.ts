@@ -70,6 +70,20 @@ test('a read-only user changes their name, and their email address with the pass
   expect(problems).toEqual([]);
 });
 
+test('an old address is mentioned only if there is one', async ({ page, context }) => {
+  const details = page.getByRole('region', { name: 'Your Details' });
+  await openAsNewUser(page);
+  await field(page, 'Email').fill('grace@example.com');
+  await expect(details).toContainText('We’ll notify your old address.');
+  await signInByRequest(context, product.origin);
+  // The first admin has no address.
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.goto(`${product.origin}/profile`);
+  await field(page, 'Email').fill('grace@example.com');
+  await expect(details).toContainText('Required to change your email address.');
+  await expect(details).not.toContainText('old address');
+});
+
 test('a wrong current password shows an error at its field and keeps the typed text', async ({ page }) => {
   await openAsNewUser(page);
   const details = page.getByRole('region', { name: 'Your Details' });

@@ -67,7 +67,7 @@ export const DetailsForm = ({ user }: { user: CurrentUser }) => {
         {asksForPassword && (
           <PasswordField
             label="Current Password"
-            hint="Required to change your email address. We’ll notify your old address."
+            hint={`Required to change your email address.${user.email ? ' We’ll notify your old address.' : ''}`}
             required
             autoComplete="current-password"
             error={errors.currentPassword?.message}
