@@ -71,6 +71,14 @@ test('a vehicle needs a unit that it can be driven into', () => {
   expect(estimateFor('a car', [option('10x20'), option('12x30', { category: 'parking' })])).toBe('vehicleFits 12x30');
 });
 
+test('a space described for vehicles comes before a drive-up room', () => {
+  const room = option('10x30', { type: 'Drive-up' });
+  const lot = option('12x40', { category: 'parking', description: 'Open lot for RVs, boats and trailers' });
+  expect(estimateFor('a 25 ft boat', [room, lot])).toBe('vehicleFits 12x40');
+  expect(estimateFor('a 25 ft boat', [room, option('12x30', { type: 'RV garage' })])).toBe('vehicleFits 12x30');
+  expect(estimateFor('a 25 ft boat', [room])).toBe('vehicleFits 10x30');
+});
+
 test('an option without a readable size is never recommended', () => {
   expect(estimateFor('a sofa', [option('Wine locker')])).toBe('noSizes');
 });

@@ -108,6 +108,13 @@ function estimateByVolume(options: readonly MeasuredOption[], cubicFeet: number)
 const vehicleWords =
   /\b(?:drive|drives|roll|vehicle|outdoor|outside|ground|garage|rv|boat|car|trailer|truck|parking|carport)\w*/i;
 
+/** Names a vehicle or its place, unlike "drive-up", which describes any room with a door to the outside. */
+const namedVehicle =
+  /\b(?:vehicle|vehiculo|vehículo|garage|rv|boat|bote|lancha|car|auto|carro|trailer|remolque|truck|camper|motorhome|carport)s?\b/i;
+
+const isDescribedForVehicles = ({ option: { type, description } }: MeasuredOption): boolean =>
+  namedVehicle.test(`${type} ${description}`);
+
 /** Whether a vehicle can be driven in. */
 export const takesVehicles = ({ category, type, description }: SizeOption): boolean =>
   category === 'parking' || vehicleWords.test(`${type} ${description}`);
@@ -119,9 +126,10 @@ function estimateForVehicles(all: readonly MeasuredOption[], wanted: ExtractedGo
   const cubicFeet = cubicFeetOf(wanted);
   // An open parking space does not take furniture.
   const rooms = cubicFeet > 0 ? candidates.filter(({ option }) => option.category !== 'parking') : candidates;
-  const found = rooms.find(
+  const holding = rooms.filter(
     ({ option, size }) => holds(size, wanted.vehicles, cubicFeet) && isWithinLimit(option, wanted.vehicles),
   );
+  const found = holding.find(isDescribedForVehicles) ?? holding[0];
   return found ? { kind: 'vehicleFits', option: found.option } : { kind: 'vehicleTooLong', longest: longest.option };
 }
 

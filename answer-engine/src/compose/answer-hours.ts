@@ -74,7 +74,20 @@ export function answerHours(
   if (aspect === 'lunch') return answerLunch(question, days.kind === 'dates' ? days.dates : datesOfWeek(now.date));
   if (days.kind === 'dates') return answerDates(question, days.dates);
   if (days.kind === 'now' && !time && aspect === 'open') return answerNow(question);
-  return time || aspect !== 'open' ? answerDates(question, [now.date]) : asWritten;
+  if (time || aspect !== 'open') return answerDates(question, [now.date]);
+  return asked.place === 'gate' ? answerUsualWeek(question) : asWritten;
+}
+
+/** Gate hours that differ on more days are read faster as written. */
+const mostSentences = 2;
+
+/** The usual hours of the gate, which the hours as written give among those of the office. */
+function answerUsualWeek(question: Question): HoursAnswer {
+  const { texts, hours, now } = question;
+  const groups = groupByHours(datesOfWeek(now.date), (date) => usualHoursOn(hours, date));
+  if (!groups || groups.length > mostSentences) return asWritten;
+  const sentences = groups.map(({ dates, day }) => sentenceOn(question, writeDays(texts, dates), day));
+  return { answer: sentences.join(' '), isCertain: true };
 }
 
 function answerNow(question: Question): HoursAnswer {

@@ -37,6 +37,7 @@ const answers: [string, string, string][] = [
   ['10:00', 'are you open on the 4th of july', 'On the Fourth of July the office is open from 9:00 AM to 1:00 PM.'],
   ['10:00', 'are you open on labor day', "Our hours for Labor Day aren't listed here, so please call us at"],
   ['10:00', 'until what time can i get in the gate on sunday', 'On Sunday the gate'],
+  ['10:00', 'what are your gate hours', 'Every day the gate is open from 6:00 AM to 10:00 PM.'],
 ];
 
 test('hours are told for the day and time asked, by the clock of the location', async () => {

@@ -46,6 +46,14 @@ test('a size is advised from those that the facility has, with the reason and th
   }
 });
 
+test.each(['i need to store my car', 'where can i park my rv', 'quiero guardar mi lancha'])(
+  '"%s" gets the spaces for vehicles',
+  async (message) => {
+    const { ask } = await setChatScene({ sizeOptions });
+    expect((await ask(message)).unitButtons?.map(({ size }) => size)).toEqual(['12x35']);
+  },
+);
+
 test('a vehicle has no place where none is listed', async () => {
   const { ask } = await setChatScene({ sizeOptions: [{ size: '10x20', type: 'Interior' }] });
   const reply = await ask('what size do i need for my car');

@@ -35,6 +35,7 @@ const references: Talk[] = [
   ],
   [['the biggest one with climate control'], '8x12', 'A one-bedroom apartment.'],
   [['tell me about the 8x12 drive up', 'and the one right below that'], '8x8', 'The next size down is the **8x8'],
+  [['what size for 30 boxes and a sofa', 'is the 11x22 available'], '11x22', 'live availability of **11x22**'],
   [['what size for 30 boxes and a sofa', 'how much is the 11x22'], '11x22', "today's price of a **11x22"],
   [['¿cuál es la más grande?', '¿cuánto cuesta esa?'], '11x22', 'precio de hoy de la unidad **11x22'],
   [['cuénteme de la 8x8', 'una más chica', '¿está arriba?'], '4x6', 'Sí, la **4x6** es de un piso de arriba.'],
@@ -109,6 +110,12 @@ test('questions that are not about a unit are left to other sources', async () =
   expect((await talk('tell me about the 8x8', "what's the deposit")).response).toContain('$40');
   expect(await talk('tell me about the 8x8', 'are you open right now')).not.toMatchObject({ unitSize: '8x8' });
   expect(await talk('tell me about the 8x8', 'how long can you hold it for me')).not.toHaveProperty('reservationUnit');
+});
+
+test('"the units" are all units, not the one in question', async () => {
+  const { talk } = await setScene();
+  const reply = await talk('tell me about the 11x22', 'are the units heated?');
+  expect(reply.response).toContain('Our climate controlled sizes: **8x8** and **8x12**.');
 });
 
 test('the floor of a unit is in its description', async () => {

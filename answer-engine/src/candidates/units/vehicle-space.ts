@@ -23,8 +23,9 @@ export function vehicleSpaceCandidate(turn: Turn): Candidate | undefined {
   if (!facility || price > (recordIntents.get('availability') ?? 0)) return undefined;
   const isCompleted = completeVehicle(turn.dialogue.subject, turn.said) !== undefined;
   if (!statesLength(text) && (asksForLimit(text) || read.sizes.length > 0)) return undefined;
-  const isMeasured = statesLength(text) && asksForSpace(turn);
-  const isAboutSpaces = isAboutParking(read.intents) && isAboutUnits(readUnitWords(text));
+  const isToBeStored = storesSomething.test(text);
+  const isMeasured = statesLength(text) && (isToBeStored || asksForSpace(turn));
+  const isAboutSpaces = isToBeStored || (isAboutParking(read.intents) && isAboutUnits(readUnitWords(text)));
   if (!isCompleted && !isMeasured && !isAboutSpaces) return undefined;
   const wanted = extractGoods(text);
   if (wanted.vehicles.length === 0) return undefined;
@@ -48,6 +49,10 @@ export function vehicleSpaceCandidate(turn: Turn): Candidate | undefined {
     compose: () => ({ ...reply, ...(isOfVacancy && reply.unitSize && offerContact(turn, reply.response)), dialogue }),
   };
 }
+
+/** "I need to store my car", "where can I park a boat?" */
+const storesSomething =
+  /\b(?:(?:need|want|like|looking|hoping|place|space|spot|somewhere) to|where (?:can|could) i) (?:store|park|keep|put)\b|\b(?:quiero|necesito|quisiera) (?:guardar|estacionar)\b/i;
 
 /** Whether a message asks for a size, or for what is available. */
 const asksForSpace = ({ recordIntents, act }: Turn): boolean =>

@@ -96,11 +96,12 @@ const sizeIntents: readonly RecordIntent[] = ['price', 'availability', 'which_si
 /** "And the 10x20?" */
 function withOtherSize({ text, recordIntents }: DialogueSubject, fragment: Fragment): string | undefined {
   const [size] = parseUnitSizes(fragment.message);
-  // "How much is the 10x20" is complete.
+  // "How much is the 10x20" and "is the 10x20 available" are complete.
   if (
     !size ||
     fragment.ownWords > 0 ||
     fragment.recordIntents.has('price') ||
+    fragment.recordIntents.has('availability') ||
     !sizeIntents.some((intent) => recordIntents.includes(intent))
   )
     return undefined;

@@ -64,13 +64,17 @@ const featuresAsked = (read: UnitWords, last: UnitFeature | undefined): UnitFeat
 const asksOfMany =
   /\b(?:which|what|any|anything|ones|units|sizes|you|they|need|want|looking|cual|cuales|tienen|hay|quiero|necesito|busco)\b/;
 
-/** "Which ones are drive-up?", "any with air conditioning?" */
+const asksOfAll = /\bare (?:all )?(?:the|your) (?:units|rooms|lockers)\b/;
+
+/** "Which ones are drive-up?", "any with air conditioning?", "are the units heated?" */
 export const having: Finder = (read, { options, feature, isInFocus }, groups) => {
   const own = featuresIn(read);
   const features = own.length > 0 ? own : featuresAsked(read, feature);
+  const text = read.words.join(' ');
+  const isOfAll = asksOfAll.test(text);
   const isPointed = groups.has('it') || groups.has('that_one');
-  const isOfOne = own.length > 0 && (isPointed || (isInFocus && !asksOfMany.test(read.words.join(' '))));
-  if (features.length === 0 || isOfOne || !wants.test(read.words.join(' '))) return undefined;
+  const isOfOne = own.length > 0 && !isOfAll && (isPointed || (isInFocus && !asksOfMany.test(text)));
+  if (features.length === 0 || isOfOne || !(isOfAll || wants.test(text))) return undefined;
   const units = withFeatures(options, features);
   return units.length > 0 ? { kind: 'having', units, features } : undefined;
 };
