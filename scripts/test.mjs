@@ -58,18 +58,13 @@ const beforeUnit = [
 ];
 
 /**
- * The steps of a complete run, in sequence, each with parallel lanes: the process suite waits for programs to start and
- * leaves half a core free.
+ * The steps of a complete run, in sequence, each with parallel lanes: the process and API suites wait for programs,
+ * deadlines and the database, and one lane alone would leave a core free meanwhile.
  */
 const steps = [
   [
-    [
-      ...beforeUnit,
-      vitest('unit', 'unit', 'unit'),
-      vitest('api', 'API, embedded', 'api-embedded'),
-      vitest('api', 'API, PostgreSQL', 'api-postgres'),
-    ],
-    [vitest('process', 'process', 'process')],
+    [...beforeUnit, vitest('unit', 'unit', 'unit'), vitest('api', 'API, PostgreSQL', 'api-postgres')],
+    [vitest('process', 'process', 'process'), vitest('api', 'API, embedded', 'api-embedded')],
   ],
   [[playwright('browser', 'browser')]],
 ];
