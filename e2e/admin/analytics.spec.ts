@@ -313,14 +313,6 @@ test('a user sees only the bot of their own location, and may export its figures
   await expect(page.getByText('You don’t have access to this bot')).toBeVisible();
 });
 
-test('the screen is accessible, and fits a phone', async ({ page, context }) => {
-  await openSignedIn(page, context);
-  await expect(page.locator('.recharts-bar-rectangle').first()).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.setViewportSize({ width: 320, height: 700 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-});
-
 test('a phone shows the names of the time ranges in full', async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openSignedIn(page, context);
