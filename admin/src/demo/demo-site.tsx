@@ -1,3 +1,4 @@
+import { dialedNumber } from '@chat-module/contract/digits-of';
 import type { DemoFacility } from './demo-facility.ts';
 import { StorageDoors } from './storage-doors.tsx';
 import './demo-site.css';
@@ -14,7 +15,7 @@ const SiteHeader = ({ facility }: Props) => (
     <nav aria-label="Demo website">
       <a href="#sizes">Unit sizes</a>
       <a href="#visit">Visit us</a>
-      <a href={`tel:${facility.phoneNumber.replace(/[^\d+]/g, '')}`}>{facility.phoneNumber}</a>
+      <a href={`tel:${dialedNumber(facility.phoneNumber)}`}>{facility.phoneNumber}</a>
     </nav>
   </header>
 );

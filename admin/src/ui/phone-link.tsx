@@ -1,5 +1,7 @@
+import { dialedNumber } from '@chat-module/contract/digits-of';
+
 export const PhoneLink = ({ phone }: { phone: string }) => (
-  <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="link">
+  <a href={`tel:${dialedNumber(phone)}`} className="link">
     {phone}
   </a>
 );

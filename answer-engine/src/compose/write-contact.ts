@@ -1,3 +1,4 @@
+import { dialedNumber } from '@chat-module/contract/digits-of';
 import type { Location } from '@chat-module/contract/locations';
 import type { Texts } from './texts/english.ts';
 
@@ -5,8 +6,8 @@ type Facility = Pick<Location, 'phoneNumber'>;
 
 /** The phone number as a Markdown link that dials it. */
 export function phoneLink({ phoneNumber }: Facility): string {
-  const digits = phoneNumber.replace(/[^\d+]/g, '');
-  return digits === '' ? phoneNumber : `[${phoneNumber}](tel:${digits})`;
+  const dialed = dialedNumber(phoneNumber);
+  return dialed === '' ? phoneNumber : `[${phoneNumber}](tel:${dialed})`;
 }
 
 /** "call us at …"; without a location, an invitation to leave contact details. */

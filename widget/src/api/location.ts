@@ -41,7 +41,8 @@ export const loadLocation = async (
 export const directionsHref = ({ address }: Location): string =>
   address && `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 
-export const callHref = ({ phoneNumber }: Location): string => {
-  const digits = phoneNumber.replace(/\D/g, '');
+export const callHref = ({ phoneNumber }: Pick<Location, 'phoneNumber'>): string => {
+  // Without the extension. The contract's `dialedNumber` would take 20 bytes more.
+  const digits = phoneNumber.replace(/x.{1,8}$|\D/gi, '');
   return digits && `tel:${digits}`;
 };
