@@ -66,6 +66,8 @@ export interface VisitSpokenOf {
   readonly date?: CivilDate;
   /** Minutes after midnight. */
   readonly minute?: number;
+  /** The month asked about, from 1 to 12; the middle one of a season. */
+  readonly month?: number;
   /** The visitor said that it is currently this time. */
   readonly isNow?: boolean;
 }

@@ -118,7 +118,7 @@ export const holidays: readonly Holiday[] = [
     'Thanksgiving',
     'el Día de Acción de Gracias',
     thanksgivingIn,
-    'thanksgiving day, thanksgiving, turkey day, accion de gracias, dia de accion de gracias',
+    'thanksgiving day, thanksgiving, thanksgivin, turkey day, accion de gracias, dia de accion de gracias',
   ),
   holiday(
     'the day before Thanksgiving',

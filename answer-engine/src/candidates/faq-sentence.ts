@@ -34,6 +34,8 @@ export function faqSentenceCandidate(
   const { dialogue, knowledge } = turn;
   const repair = findRepair(turn.said);
   if (repair) return repair === 'more' ? restOfAnswer(turn) : undefined;
+  const prices = pricesOfLastFaq(turn);
+  if (prices) return prices;
   const message = questionIn(turn);
   const [best] = faqs;
   if (!dialogue.subject || splitWords(message).length > thresholds.sentenceWords) return undefined;
@@ -69,6 +71,27 @@ function minimumOver(others: readonly Candidate[], { indexed, position }: Senten
   if (isPrice && isLittleElse && turn.dialogue.subject?.answeredByFaq) return thresholds.priceSentence;
   const isWholeFact = others.some(({ source, score }) => source === 'recordFact' && score === 1);
   return isWholeFact ? thresholds.faqOverWholeFact : thresholds.sentenceOverOthers;
+}
+
+const cheapOne =
+  /\b(?:cheap(?:er|est)?|lowest|least expensive) (?:one|plan|option)\b|\b(?:el|la) (?:m[aá]s )?(?:barat|econ[oó]mic)[oa]\b/i;
+const severalAmounts = /\$\s?\d.*\$\s?\d/s;
+
+/** Answers "what does the cheap one run?" after an FAQ with several prices, with the sentence that states them. */
+function pricesOfLastFaq(turn: Turn): Candidate | undefined {
+  const { said, dialogue, knowledge } = turn;
+  const [last] = dialogue.shown ?? [];
+  const faq = last && knowledge.faqs.entries.get(last.faqId)?.faq;
+  if (!faq || dialogue.lastReply?.responseSource !== 'faq' || !cheapOne.test(said)) return undefined;
+  const position = sentencesOf(faq).findIndex(({ text }) => severalAmounts.test(text));
+  if (position < 0) return undefined;
+  return {
+    source: 'faqSentence',
+    name: faq.question,
+    score: 1,
+    minimum: minimumFor(turn),
+    compose: () => showSentences(turn, { faq, score: 1 }, [position]),
+  };
 }
 
 /** Answers "tell me more" with the sentences that were left out or, if all were shown, with the phone number and related questions. */

@@ -3,7 +3,7 @@ import { callUs } from '../compose/write-contact.ts';
 import { thresholds } from '../decide/thresholds.ts';
 import { splitWords } from '../text/tokenize.ts';
 import type { Turn } from '../turn.ts';
-import { type DialogueAct, likelyAct } from '../understand/dialogue/act-classifier.ts';
+import { type DialogueAct, isCertainQuestion, likelyAct } from '../understand/dialogue/act-classifier.ts';
 import { asksSomething } from '../understand/dialogue/asks-something.ts';
 import { findEnding, findSmallTalk, isRemark, objects, type SmallTalk } from '../understand/find-small-talk.ts';
 import { probabilityOf } from '../understand/intents/intents.ts';
@@ -13,8 +13,9 @@ import { ongoingEmergency } from './emergency.ts';
 /** Small talk that answers even a message that seems to ask for a record fact. */
 const comesBeforeRecord: ReadonlySet<SmallTalk> = new Set(['injection', 'bot', 'solved', 'bye', 'decline', 'praise']);
 
-/** May be a question after all: a few letters and figures, or "I have none, …". */
-const isEasilyMistaken: ReadonlySet<SmallTalk> = new Set(['gibberish', 'decline']);
+/** Whether it may be a question after all: a few letters and figures, "I have none, …", or a greeting and more. */
+const isMistakable = ({ act }: Turn, smallTalk: SmallTalk): boolean =>
+  smallTalk === 'gibberish' || smallTalk === 'decline' || (smallTalk === 'greeting' && isCertainQuestion(act));
 
 /** A short reply to small talk, abuse or a prompt injection. A message without words counts as a greeting. */
 export function smallTalkCandidate(turn: Turn): Candidate | undefined {
@@ -28,7 +29,7 @@ export function smallTalkCandidate(turn: Turn): Candidate | undefined {
     source: 'smallTalk',
     name: smallTalk,
     score: 1,
-    isCertain: (certain !== undefined || smallTalk === 'solved') && !isEasilyMistaken.has(smallTalk),
+    isCertain: (certain !== undefined || smallTalk === 'solved') && !isMistakable(turn, smallTalk),
     compose: () => ({
       response: reply(turn, smallTalk),
       responseSource: 'unanswered',

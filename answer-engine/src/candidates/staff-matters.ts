@@ -11,6 +11,7 @@ import type { Turn } from '../turn.ts';
 import { likelyAct } from '../understand/dialogue/act-classifier.ts';
 import { asksSomething } from '../understand/dialogue/asks-something.ts';
 import { tellsOfFailure } from '../understand/dialogue/repair.ts';
+import { findSmallTalk } from '../understand/find-small-talk.ts';
 import { probabilityOf } from '../understand/intents/intents.ts';
 import { asksWhomToCall, mentionsNight } from '../understand/requests/asks-at-night.ts';
 import { findRequest } from '../understand/requests/find-request.ts';
@@ -23,7 +24,7 @@ import { fromRecord } from './record/fact.ts';
 export function staffMatterCandidate(turn: Turn, faqs: readonly Candidate[]): Candidate | undefined {
   if (turn.safetyIntent !== undefined && turn.safetyIntent !== 'complaint') return undefined;
   if (turn.visit?.isAboutHours) return undefined;
-  if (likelyAct(turn.act) === 'bot') return undefined;
+  if (likelyAct(turn.act) === 'bot' || findSmallTalk(turn.said) === 'bot') return undefined;
   const matter =
     findStaffMatter(turn.text, turn.read) ??
     (isFailedAdvice(turn) ? 'failedAdvice' : (personAtNight(turn) ?? unansweredMatter(turn, faqs)));
@@ -110,12 +111,18 @@ function haggle(matter: 'bid' | 'price', turn: Turn, faqs: readonly Candidate[])
   const { texts, knowledge, facility } = turn;
   const isNew = ({ id }: Faq) => !wasShown(turn.dialogue, id);
   const answering = faqs.find((faq) => isGoodEnough(faq) && faq.match && isNew(faq.match.faq));
-  const discounts =
-    answering || matter === 'bid' ? undefined : faqAbout(knowledge.faqs.entries, ['price/discount'], isNew);
+  const isAsked = matter === 'price' && likelyAct(turn.act) !== 'complaint';
+  const discounts = answering || !isAsked ? undefined : faqAbout(knowledge.faqs.entries, ['price/discount'], isNew);
   const reply = answering?.compose() ?? (discounts && showFaq(turn, { faq: discounts, score: 1 }));
   if (!reply) {
     const response = texts.service.matters.price(callUs(texts, facility));
     return { response, responseSource: 'unanswered' };
   }
+  // "Do you take anything off for seniors?" is answered by the FAQ alone.
+  if (matter === 'price' && answering && discountGroup.test(turn.said)) return reply;
   return { ...reply, response: `${texts.service.cannotPrice} ${reply.response}` };
 }
+
+/** Groups that get a discount. */
+const discountGroup =
+  /\b(?:seniors?|military|veterans?|vets|students?|teachers?|nurses?|first responders?|firefighters?|aaa|aarp|adultos mayores|militares|veteranos|estudiantes)\b/i;

@@ -3,7 +3,7 @@
  * the syntax.
  */
 export const visitPhrases = {
-  come: 'come, come by, come in, come over, come up, come down, come out, stop by, stop in, stop over, swing by, swing in, swing over, swing through, drop by, drop in, pop in, pop by, pop over, head over, drive over, drive up, drive down, drive out, be there, get there, get by, make it, show up, visit, roll up, roll in, run by, run over, on my way, walk in, arrive, be by, pass by, pull up, pull in | paso, pasar, pasare, pasamos, pasando, voy, vamos, ire, llego, llegar, llegare, llegamos, vengo, venir, vendria, caigo, acerco, acercarme, pasarme',
+  come: 'come, come by, come in, come over, come up, come down, come out, stop by, stop in, stop over, scoot over, scoot by, swing by, swing in, swing over, swing through, drop by, drop in, pop in, pop by, pop over, head over, drive over, drive up, drive down, drive out, be there, get there, get by, make it, show up, visit, roll up, roll in, run by, run over, on my way, walk in, arrive, be by, pass by, pull up, pull in | paso, pasar, pasare, pasamos, pasando, voy, vamos, ire, llego, llegar, llegare, llegamos, vengo, venir, vendria, caigo, acerco, acercarme, pasarme',
   here: 'here, outside, at the gate, at the door, at the keypad, at the office | aqui, afuera, en la puerta, en el porton, en la oficina',
   off_work:
     'get off, get off work, off work, get out, get out of work, shift, shift ends, shift is over, done with work, done at, finish work, finish at, clock out, after work | salgo, salgo del trabajo, salgo de trabajar, termino, turno, acaba, despues del trabajo',

@@ -81,3 +81,10 @@ test('a correction asks the last question again', async () => {
   expect((await talk(first, 'no, i meant my motorcycle, not the boat')).response).toBe('Motorcycles go in bay 3.');
   expect((await talk(first, 'sorry, not the boat, the motorcycle')).response).toBe('Motorcycles go in bay 3.');
 });
+
+test('"the cheap one" after an FAQ with several prices is one of them', async () => {
+  const { talk, addFaq } = await setScene();
+  await addFaq('Do I need insurance?', 'Yes, yours or ours. Ours is $9 a month for $2,000, or $16 for $5,000.');
+  for (const message of ['what does the cheap one run', 'y la mas barata?'])
+    expect((await talk('do i need insurance', message)).response, message).toContain('Ours is $9 a month');
+});

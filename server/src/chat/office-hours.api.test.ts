@@ -35,6 +35,7 @@ const answers: [string, string, string][] = [
   ['10:00', 'are you open at 2pm on saturday', 'Yes. On Saturday the office is open from 9:00 AM to 3:00 PM.'],
   ['10:00', 'are you open on christmas', 'On Christmas the office is closed.'],
   ['10:00', 'are you open on the 4th of july', 'On the Fourth of July the office is open from 9:00 AM to 1:00 PM.'],
+  ['10:00', 'open thanksgivin?', 'On Thanksgiving the office is closed.'],
   ['10:00', 'are you open on labor day', "Our hours for Labor Day aren't listed here, so please call us at"],
   ['10:00', 'until what time can i get in the gate on sunday', 'On Sunday the gate'],
   ['10:00', 'what are your gate hours', 'Every day the gate is open from 6:00 AM to 10:00 PM.'],
@@ -134,6 +135,7 @@ test('without a gap in the hours no lunch break is told, and without hours nothi
 test('gate hours that are not written are not made up', async () => {
   const { ask, addFaq } = await setChatScene({ officeHours: 'Mon-Fri 9-5' });
   expect((await ask('what are the gate access hours')).responseSource).toBe('unanswered');
+  expect((await ask('until what time can i get in the gate on friday')).response).not.toContain('office closes');
   await addFaq('When is the gate open?', 'From dawn to dusk.');
   expect((await ask('what are the gate access hours')).response).toBe('From dawn to dusk.');
 });

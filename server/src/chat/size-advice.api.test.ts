@@ -46,7 +46,7 @@ test('a size is advised from those that the facility has, with the reason and th
   }
 });
 
-test.each(['i need to store my car', 'where can i park my rv', 'quiero guardar mi lancha'])(
+test.each(['i need to store my car', 'where i can put my camping car', '¿guardan lanchas?'])(
   '"%s" gets the spaces for vehicles',
   async (message) => {
     const { ask } = await setChatScene({ sizeOptions });

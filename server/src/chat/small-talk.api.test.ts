@@ -55,3 +55,15 @@ test('the wish at the end fits the time of day', async () => {
   app.clock.set('2026-05-08T15:00:00Z');
   expect((await ask('that fixed it')).response).toBe('Glad that worked. Have a good day.');
 });
+
+test('a greeting before a question does not hide its answer', async () => {
+  const { ask, addFaq } = await setChatScene();
+  await addFaq('How do I move out?', 'Give us 10 days of notice, and sweep the unit.');
+  const reply = await ask('buenos dias, quiero entregar mi bodega, que tengo que hacer');
+  expect(reply).toMatchObject({ responseSource: 'faq' });
+});
+
+test('"so ur a bot" is answered, also after a wish for a person', async () => {
+  const { talk } = await setChatScene();
+  expect((await talk('can i get a human on here', 'so ur a bot')).response).toContain("I'm an automated assistant");
+});

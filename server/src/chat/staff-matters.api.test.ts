@@ -102,3 +102,11 @@ test('a visitor who needs help while the office is closed gets the after-hours n
   app.clock.set('2026-05-09T23:00:00Z');
   expect(await say('get me a human')).toContain(night);
 });
+
+test('a discount for a group is told without a refusal to haggle', async () => {
+  const { ask, addFaq } = await setChatScene();
+  const answer = 'If you are 62 or older, we take 10% off.';
+  await addFaq('Do seniors get a discount?', answer);
+  expect((await ask('do you take anything off for seniors')).response).toBe(answer);
+  expect((await ask("that's ridiculous, i already pay you people 85 a month")).response).not.toContain(answer);
+});

@@ -17,6 +17,8 @@ const setScene = () => setChatScene({ sizeOptions, pricingPageUrl: 'https://ceda
 type Talk = readonly [string[], string, string];
 
 const references: Talk[] = [
+  [['¿cuál es la bodega más grande que manejan?'], '11x22', 'A three-bedroom house'],
+  [['tell me about the 8x8', 'and the more big one after this?'], '8x12', 'The next size up is'],
   [['whats the smallest unit yall have'], '4x6', 'Our smallest is the **4x6 — Locker, upstairs**'],
   [['the smallest one please', 'hmm anything roomier'], '8x8', 'The next size up is the **8x8'],
   [['your biggest room?', 'and one size down'], '8x12', 'The next size down is the **8x12 — Drive-up, unheated**'],

@@ -25,6 +25,7 @@ test.each([
     'swinging by saturday about 3',
     'No. On Saturday the office closes at 1:00 PM. It opens again on Monday at 9:00 AM.',
   ],
+  ['i could scoot over thursday, bout quarter past four', 'Yes. On Thursday the office is open'],
   ['is anybody there sunday at 2', 'No. On Sunday the office is closed. It opens again on Monday at 9:00 AM.'],
   ['i get off at 545, is that too late', "That's right. Today the office closes at 5:00 PM."],
   ['i get off at 545, is that too late', 'The gate is open until 9:00 PM.'],
@@ -123,4 +124,13 @@ test("another day after a question about hours is asked in a visitor's own words
   const { talk } = await scene();
   const { response } = await talk('can i come in today at one', 'shoot. saturdays any better');
   expect(response).toBe('On Saturday the office is open from 9:00 AM to 1:00 PM.');
+});
+
+test('"Mondays?" after a question about a month asks about that month', async () => {
+  const { talk } = await scene();
+  expect((await talk('is the office open sat in january', 'wednesdays?')).response).toContain(
+    'On Wednesday in January the office is open from 9:00 AM to 12:30 PM and 1:30 PM to 4:00 PM.',
+  );
+  const visit = "i'd come by wednesday around half past four";
+  expect((await talk('is the office open sat in january', visit)).response).toContain('Yes. On Wednesday the office');
 });

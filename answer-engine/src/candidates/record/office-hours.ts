@@ -22,7 +22,7 @@ export const officeHours: FactFinder = (turn, facility) => {
   if (question.place === 'gate' && !isWritten(written.gate)) {
     const faq = isDated(question) ? gateFaqOf(knowledge.faqs) : undefined;
     if (faq) return fromFaq(turn, facility, faq, question, coverage);
-    if (!recordIntents.has('hours')) return undefined;
+    if (!recordIntents.has('hours') || question.isPlaceNamed) return undefined;
     question.place = 'office';
   }
   return facility.officeHours === '' ? undefined : ofRecord(turn, facility, question, written, coverage);

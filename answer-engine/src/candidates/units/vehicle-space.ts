@@ -52,7 +52,7 @@ export function vehicleSpaceCandidate(turn: Turn): Candidate | undefined {
 
 /** "I need to store my car", "where can I park a boat?" */
 const storesSomething =
-  /\b(?:(?:need|want|like|looking|hoping|place|space|spot|somewhere) to|where (?:can|could) i) (?:store|park|keep|put)\b|\b(?:quiero|necesito|quisiera) (?:guardar|estacionar)\b/i;
+  /\b(?:(?:need|want|like|looking|hoping|place|space|spot|somewhere) to|where (?:(?:can|could) i|i can)) (?:store|park|keep|put)\b|\b(?:(?:quiero|necesito|quisiera) (?:guardar|estacionar)|guardan|reciben)\b/i;
 
 /** Whether a message asks for a size, or for what is available. */
 const asksForSpace = ({ recordIntents, act }: Turn): boolean =>

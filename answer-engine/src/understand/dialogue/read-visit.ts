@@ -32,7 +32,7 @@ export function readVisit(said: string, dialogue: DialogueState, now: LocalTime)
 }
 
 const verbs =
-  'come|coming|stop|stopping|swing|swinging|drop|dropping|pop|popping|head|heading|drive|driving|show|showing|roll|rolling|run|running|walk|walking|pull|pulling|pass|passing|visit|visiting|arrive|arriving|be there|be by|get there|get by|make it|on my way';
+  'come|coming|stop|stopping|scoot|scooting|swing|swinging|drop|dropping|pop|popping|head|heading|drive|driving|show|showing|roll|rolling|run|running|walk|walking|pull|pulling|pass|passing|visit|visiting|arrive|arriving|be there|be by|get there|get by|make it|on my way';
 /** Matches messages in which the visitor comes, rather than a truck or a check. */
 const visitorComes = new RegExp(
   [

@@ -2,7 +2,7 @@ import { type CivilDate, isBefore, weekdayOf } from '@chat-module/opening-hours/
 import type { Place } from '@chat-module/opening-hours/hours-vocabulary';
 import type { LocalTime } from '@chat-module/opening-hours/local-time';
 import { normalizeText } from '@chat-module/opening-hours/normalize-text';
-import { monthsByName } from '@chat-module/opening-hours/special-days';
+import { monthName, monthsByName } from '@chat-module/opening-hours/special-days';
 import { dayNamePattern, weekdays } from '@chat-module/opening-hours/weekdays';
 import type { DialogueState, VisitSpokenOf } from '../../dialogue.ts';
 import { type DaysAsked, nextDateOf } from '../entities/days-asked.ts';
@@ -22,12 +22,13 @@ export function lastPlace({ subject }: DialogueState): Place | undefined {
 /** The question of a message, completed from earlier messages: the place, "that day", "same time". */
 export function questionInContext(
   said: string,
-  { groups }: VisitFragment,
+  { groups, wordCount }: VisitFragment,
   dialogue: DialogueState,
   now: LocalTime,
 ): HoursQuestion {
   const { visit } = dialogue;
-  const question = parseHoursQuestion(inMonthNamed(said, visit), spokenNow(visit, now));
+  const isFragment = wordCount <= longestFragment && !groups.has('come');
+  const question = parseHoursQuestion(inMonthSpokenOf(said, isFragment, visit), spokenNow(visit, now));
   const last = lastPlace(dialogue);
   const place = placeOf(question, groups, last);
   const isOtherPlace = last !== undefined && place !== last && !groups.has('catch_person');
@@ -50,12 +51,19 @@ export function questionInContext(
 
 const months = new RegExp(`\\b(?:${[...monthsByName.keys()].join('|')})\\b`);
 
-/** After a question about a Tuesday, "in October, I mean" refers to a Tuesday in October. */
-function inMonthNamed(said: string, visit: VisitSpokenOf | undefined): string {
+/** Maximum length, in words, of a question about other days of the month in question. */
+const longestFragment = 5;
+
+const namedDay = new RegExp(`\\b(?:${dayNamePattern})s?\\b`);
+
+/** "In October, I mean" after a question about a Tuesday asks about a Tuesday in October, and so does "Tuesdays?" after one about October. */
+function inMonthSpokenOf(said: string, isFragment: boolean, { date, month: last }: VisitSpokenOf = {}): string {
   const text = normalizeText(said);
+  if (/\d/.test(text)) return said;
   const month = months.exec(text)?.[0];
-  if (!month || !visit?.date || new RegExp(`\\d|\\b(?:${dayNamePattern})\\b`).test(text)) return said;
-  return `${weekdays[weekdayOf(visit.date)]?.english} in ${month}`;
+  const namesDay = namedDay.test(text);
+  if (month) return date && !namesDay ? `${weekdays[weekdayOf(date)]?.english} in ${month}` : said;
+  return isFragment && namesDay && last !== undefined ? `${said} in ${monthName(last).english}` : said;
 }
 
 function placeOf(question: HoursQuestion, groups: VisitFragment['groups'], last: Place | undefined): Place {
@@ -91,9 +99,11 @@ export function spokenOf(
   const { days, time } = asked ?? parseHoursQuestion(said, spokenNow(before, now));
   const dates = datesOf(days, now.date);
   const date = dates.length === 1 ? dates[0] : undefined;
-  if (!date && !time) return before;
+  const month = days.kind === 'period' ? days.period.week[0]?.month : undefined;
+  if (!date && !time && month === undefined) return before;
   return {
     date: date ?? before?.date,
+    month,
     minute: time?.minute ?? before?.minute,
     isNow: statesNow(said) || undefined,
   };

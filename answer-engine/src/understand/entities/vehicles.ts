@@ -46,7 +46,7 @@ export const vehicles: readonly Vehicle[] = [
     'una casa rodante',
     32,
     1,
-    'motorhome, motor home, rv, class a, class c, motor coach, coach | casa rodante, autocaravana',
+    'motorhome, motor home, rv, class a, class c, motor coach, coach, camping car | casa rodante, autocaravana',
     8.5,
   ),
   vehicle('a fifth wheel', 'un remolque quinta rueda', 33, 1, 'fifth wheel, 5th wheel, toy hauler | quinta rueda', 8.5),

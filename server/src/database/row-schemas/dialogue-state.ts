@@ -45,6 +45,7 @@ export const dialogueState = z.strictObject({
     .strictObject({
       date: z.strictObject({ year: z.number(), month: z.number(), dayOfMonth: z.number() }).optional(),
       minute: z.number().optional(),
+      month: z.number().optional(),
       isNow: z.boolean().optional(),
     })
     .optional(),
