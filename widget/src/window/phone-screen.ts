@@ -1,12 +1,12 @@
 import { newRandomId } from '../random-id.ts';
 
 /** Below this width the window fills the screen; the style sheet has the same number. */
-const phone = matchMedia('(max-width: 479.98px)');
+const phone = matchMedia('(width<=479.98px)');
 
 export const isPhone = (): boolean => phone.matches;
 
-/** Whether a field with the focus brings up a keyboard on the screen, also on a phone on its side. */
-export const hasScreenKeyboard = (): boolean => matchMedia('(pointer: coarse)').matches;
+/** Whether a field with the focus may bring up a keyboard on the screen, also on a phone on its side. */
+export const hasScreenKeyboard = (): boolean => isPhone() || matchMedia('(pointer: coarse)').matches;
 
 /** Fits the window into the space above the keyboard. While the visitor zooms in, it stays as it is. */
 const fitAboveKeyboard = (root: HTMLElement): void => {
