@@ -24,9 +24,12 @@ export function guidedFlowCandidate(turn: Turn): Candidate | undefined {
   return of(() => (sent.messageType === 'ratesInquiry' ? quoteUnit(turn, unit) : describeOption(turn, unit)));
 }
 
+/** In characters. */
+const longestChoice = 30;
+
 /** The room of a message like "Small" or "large units?", and nothing else. */
 const typedRoomOf = (message: string): RoomType | undefined =>
-  roomChoiceOf(message.replace(/(?:\s+units?)?[\s.!?]*$/i, ''));
+  message.length > longestChoice ? undefined : roomChoiceOf(message.replace(/(?:\s+units?)?[\s.!?]*$/i, ''));
 
 const categories: Readonly<Record<RoomType, SizeCategory>> = {
   small: 'small',
