@@ -139,8 +139,13 @@ test.describe('unanswered questions', () => {
     await expect(page.getByRole('alert')).toContainText('Could not load the unanswered questions.');
     await restoreCalls(page);
     const unanswered = await hold(page, 'GET', '/api/admin/unanswered/groups');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('Loading questions...')).toBeVisible();
+    const tryAgain = page.getByRole('button', { name: 'Try again' });
+    const loading = page.getByText('Loading questions...');
+    // A change elsewhere may load the list before the click does.
+    await expect(async () => {
+      if (await tryAgain.isVisible()) await tryAgain.click({ timeout: 1000 });
+      await expect(loading).toBeVisible({ timeout: 1000 });
+    }).toPass();
     unanswered.release();
     await page.getByLabel('Location').selectOption({ label: 'Harbor Lane Storage' });
     await expect(page.getByText('No unanswered questions')).toBeVisible();

@@ -146,8 +146,7 @@ describe('the stream of changes', () => {
     expect(user.topics()).not.toContain('mails');
   });
 
-  test('a transaction that fails announces nothing on PostgreSQL', async ({ skip }) => {
-    skip(app.context.databaseKind === 'embedded', 'the embedded database may announce one too many');
+  test('a transaction that fails announces nothing on PostgreSQL, and ends no stream', async () => {
     const stream = await follow();
     const failing = app.context.db.transaction().execute(async (transaction) => {
       await sql`update leads set notes = 'x'`.execute(transaction);
@@ -156,7 +155,8 @@ describe('the stream of changes', () => {
     await expect(failing).rejects.toThrow('rolled back');
     await makeUnanswered(app, { botId, locationId });
     await expectTopic(stream, 'questions');
-    expect(stream.topics()).not.toContain('leads');
+    // The embedded database may announce one too many.
+    if (app.context.databaseKind === 'postgres') expect(stream.topics()).not.toContain('leads');
   });
 });
 
