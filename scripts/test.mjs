@@ -58,13 +58,18 @@ const beforeUnit = [
 ];
 
 /**
- * The steps of a complete run, in sequence, each with parallel lanes: the process and API suites wait for programs,
- * deadlines and the database, and one lane alone would leave a core free meanwhile.
+ * The steps of a complete run, in sequence, each with parallel lanes: the process suite waits for programs to start and
+ * leaves half a core free.
  */
 const steps = [
   [
-    [...beforeUnit, vitest('unit', 'unit', 'unit'), vitest('api', 'API, PostgreSQL', 'api-postgres')],
-    [vitest('process', 'process', 'process'), vitest('api', 'API, embedded', 'api-embedded')],
+    [
+      ...beforeUnit,
+      vitest('unit', 'unit', 'unit'),
+      vitest('api', 'API, embedded', 'api-embedded'),
+      vitest('api', 'API, PostgreSQL', 'api-postgres'),
+    ],
+    [vitest('process', 'process', 'process')],
   ],
   [[playwright('browser', 'browser')]],
 ];
