@@ -15,8 +15,8 @@ import { pointToRates } from './record/rates.ts';
 /** The reply to a button of the guided flow, also a typed one; `undefined` for a unit that the facility does not offer. */
 export function guidedFlowCandidate(turn: Turn): Candidate | undefined {
   const { sent, facility } = turn;
-  const typedRoom = sent.messageType ? undefined : typedRoomOf(sent.message);
-  const { messageType: name = 'roomSelection', roomType = typedRoom } = sent;
+  const { messageType: name = 'roomSelection' } = sent;
+  const roomType = sent.messageType ? sent.roomType : typedRoomOf(sent.message);
   const of = (compose: () => Reply): Candidate => ({ source: 'guidedFlow', name, score: 1, compose });
   if (name === 'roomSelection') return roomType && of(() => listUnits(turn, roomType));
   const unit = facility?.sizeOptions.find(({ id }) => id === sent.unitId);

@@ -42,6 +42,11 @@ test.each(['Medium', 'medium units?', 'Mediano'])('a typed %j gets the units of 
   expect(await send({ message })).toMatchObject({ responseSource: 'unit_details', unitButtons });
 });
 
+test('a room without a message type is not a button', async () => {
+  const { send } = await setScene();
+  expect(await send({ message: 'hello', roomType: 'medium' })).not.toHaveProperty('unitButtons');
+});
+
 test('from a size to the units, the details and the rates', async () => {
   const { send, location } = await setScene();
   const [, medium] = location.sizeOptions;
