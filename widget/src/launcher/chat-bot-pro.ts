@@ -3,11 +3,11 @@ import { log } from '../log.ts';
 import type { Tell } from '../widget-events.ts';
 import { type EmbeddedWidget, embedWidget } from './embedded-widget.ts';
 
-type Listener<Name extends keyof WidgetEvents> = (detail: WidgetEvents[Name]) => void;
+type Listener = (detail: WidgetEvents[keyof WidgetEvents]) => void;
 
 export const createChatBotPro = (scriptOrigin: string): ChatBotPro => {
   const widgets = new Map<string, EmbeddedWidget>();
-  const events = new EventTarget();
+  const listeners: { name: keyof WidgetEvents; listener: Listener }[] = [];
 
   const find = (botId?: string): EmbeddedWidget | undefined =>
     botId ? widgets.get(botId) : [...widgets.values()].find((widget) => widget.isOnPage());
@@ -16,7 +16,11 @@ export const createChatBotPro = (scriptOrigin: string): ChatBotPro => {
     const { botId, origin = scriptOrigin } = options;
     const present = widgets.get(botId);
     if (present?.isOnPage()) return;
-    const tell: Tell = (name, detail) => events.dispatchEvent(new CustomEvent(name, { detail: { ...detail, botId } }));
+    // A microtask, because a listener's error must not stop the widget.
+    const tell: Tell = (name, detail) => {
+      for (const other of listeners)
+        if (other.name === name) queueMicrotask(() => other.listener({ ...detail, botId }));
+    };
     present?.destroy();
     widgets.set(botId, embedWidget(origin, options, tell));
     tell('ready', {});
@@ -37,9 +41,9 @@ export const createChatBotPro = (scriptOrigin: string): ChatBotPro => {
     identify: (visitor, botId) => Object.assign(find(botId)?.visitor ?? {}, visitor),
     destroy: (botId) => find(botId)?.destroy(),
     on: (name, listener) => {
-      events.addEventListener(name, (event) => listener((event as CustomEvent).detail));
+      listeners.push({ name, listener: listener as Listener });
       if (name === 'ready')
-        for (const [botId, widget] of widgets) if (widget.isOnPage()) (listener as Listener<'ready'>)({ botId });
+        for (const [botId, widget] of widgets) if (widget.isOnPage()) (listener as Listener)({ botId });
     },
   };
 };

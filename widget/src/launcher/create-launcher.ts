@@ -7,12 +7,6 @@ import { appearanceOf } from '../widget-options.ts';
 const made = <Tag extends 'button' | 'div' | 'span'>(tag: Tag, className: string): HTMLElementTagNameMap[Tag] =>
   Object.assign(document.createElement(tag), { className });
 
-const drawn = (tag: 'svg' | 'path', attribute: string, value: string): SVGElement => {
-  const element = document.createElementNS('http://www.w3.org/2000/svg', tag);
-  element.setAttribute(attribute, value);
-  return element;
-};
-
 /** The only text that is needed before the others are loaded. */
 const defaultLabel = (): string => (isPageInSpanish() ? 'Abrir chat' : 'Open chat');
 
@@ -30,11 +24,8 @@ export const createLauncher = (options: WidgetOptions): Launcher => {
   const place = made('div', 'corner');
   const button = made('button', 'launcher');
   const badge = made('span', 'badge');
-  const icon = drawn('svg', 'viewBox', '0 0 24 24');
-  icon.append(drawn('path', 'd', 'M3 21l2-6a8.5 8.5 0 1 1 4 4z'));
   badge.textContent = '1';
   button.setAttribute('aria-label', options.texts?.openChat ?? defaultLabel());
-  button.append(icon);
   place.append(button, badge);
   root.append(place);
 
