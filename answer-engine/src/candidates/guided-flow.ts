@@ -18,7 +18,7 @@ export function guidedFlowCandidate(turn: Turn): Candidate | undefined {
   const { messageType: name = 'roomSelection' } = sent;
   const roomType = sent.messageType ? sent.roomType : typedRoomOf(sent.message);
   const of = (compose: () => Reply): Candidate => ({ source: 'guidedFlow', name, score: 1, compose });
-  if (name === 'roomSelection') return roomType && of(() => listUnits(turn, roomType));
+  if (name === 'roomSelection') return roomType && of(() => listRoom(turn, roomType));
   const unit = facility?.sizeOptions.find(({ id }) => id === sent.unitId);
   if (!unit) return undefined;
   return of(() => (sent.messageType === 'ratesInquiry' ? quoteUnit(turn, unit) : describeOption(turn, unit)));
@@ -38,8 +38,8 @@ const categories: Readonly<Record<RoomType, SizeCategory>> = {
   vehicle: 'parking',
 };
 
-/** Lists the units of the chosen category. */
-function listUnits(turn: Turn, roomType: RoomType): Reply {
+/** Lists the units of a category. */
+export function listRoom(turn: Turn, roomType: RoomType): Reply {
   const { facility, texts } = turn;
   const options = optionsIn(facility?.sizeOptions ?? [], categories[roomType]);
   const room = texts.sizes.rooms[roomType];

@@ -19,7 +19,9 @@ export function sizeAdviceCandidate(turn: Turn): Candidate | undefined {
   const { facility, recordIntents, text } = turn;
   const wanted = extractGoods(text);
   const asksForRoom = wanted.goods.length > 0 || wanted.bedrooms.length > 0;
-  const coverage = recordIntents.get('which_size') ?? (asksForRoom ? recordIntents.get('rent_wish') : undefined);
+  const { act, probability } = turn.act;
+  const ofWish = recordIntents.get('rent_wish') ?? (act === 'recommendSize' ? probability : undefined);
+  const coverage = recordIntents.get('which_size') ?? (asksForRoom ? ofWish : undefined);
   const asksPrice = likelyAct(turn.act) === 'unitPrice';
   if (!facility || isEmpty(wanted) || coverage === undefined || asksPrice) return undefined;
   const estimate = estimateSize(facility.sizeOptions, wanted);

@@ -36,9 +36,10 @@ export function nextUnits(
   };
 }
 
-/** The list is closed when a unit is shown that isn't on it. */
+/** The list is closed when a unit is shown that isn't on it; one button of another unit is a list too. */
 function nextListed(listed: readonly string[], shown: SizeOption | undefined, buttons: readonly UnitButton[]) {
-  if (buttons.length > 1) return buttons.map(({ id }) => id);
+  const [first, ...others] = buttons;
+  if (first && (others.length > 0 || first.id !== shown?.id)) return buttons.map(({ id }) => id);
   return shown && !listed.includes(shown.id) ? [] : listed;
 }
 

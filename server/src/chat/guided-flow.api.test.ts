@@ -35,12 +35,15 @@ async function setScene(fields: object = {}): Promise<Scene> {
 
 const press = (roomType: string) => ({ messageType: 'roomSelection', roomType });
 
-test.each(['Medium', 'medium units?', 'Mediano'])('a typed %j gets the units of the button', async (message) => {
-  const { send } = await setScene();
-  const { unitButtons } = await send(press('medium'));
-  expect(unitButtons).toHaveLength(1);
-  expect(await send({ message })).toMatchObject({ responseSource: 'unit_details', unitButtons });
-});
+test.each(['Medium', 'medium units?', 'Mediano', 'Which medium units do you have?', '¿Qué bodegas medianas tienen?'])(
+  'a typed %j gets the units of the button',
+  async (message) => {
+    const { send } = await setScene();
+    const { unitButtons } = await send(press('medium'));
+    expect(unitButtons).toHaveLength(1);
+    expect(await send({ message })).toMatchObject({ responseSource: 'unit_details', unitButtons });
+  },
+);
 
 test('a room without a message type is not a button', async () => {
   const { send } = await setScene();

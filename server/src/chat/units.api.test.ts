@@ -9,6 +9,7 @@ const sizeOptions = [
   { size: '11x22', type: 'Drive-up, unheated', description: 'A three-bedroom house.' },
   { size: '12x28', type: 'Open parking', category: 'parking', description: 'Boats and trailers up to 24 ft.' },
   { size: '14x44', type: 'Covered parking', category: 'parking', description: 'Motorhomes up to 40 feet.' },
+  { size: '3x12', type: 'Rack', description: 'One kayak.' },
 ];
 
 const setScene = () => setChatScene({ sizeOptions, pricingPageUrl: 'https://cedarlane.example/rates' });
@@ -41,6 +42,17 @@ const references: Talk[] = [
   [['what size for 30 boxes and a sofa', 'how much is the 11x22'], '11x22', "today's price of a **11x22"],
   [['¿cuál es la más grande?', '¿cuánto cuesta esa?'], '11x22', 'precio de hoy de la unidad **11x22'],
   [['cuénteme de la 8x8', 'una más chica', '¿está arriba?'], '4x6', 'Sí, la **4x6** es de un piso de arriba.'],
+  [['which ones are drive-up?', 'the biggest of those'], '11x22', 'Our biggest is the **11x22'],
+  [['¿cuáles tienen clima?', '¿cuál es la más chica de esas?'], '8x8', 'La más pequeña es la **8x8'],
+  [['what does the smaller of your climate controlled units run'], '8x8', "today's price of the **8x8"],
+  [
+    ['tell me about the 12x28', 'is it covered?', 'that one then, how much is it'],
+    '14x44',
+    "today's price of the **14x44",
+  ],
+  [['my 8x8 is too small, what is the next size up?'], '8x12', 'The next size up is the **8x12'],
+  [['I am in an 8x8 and it is crammed, whats the next drive-up up'], '8x12', 'the **8x12 — Drive-up'],
+  [['the biggest one with climate control', 'and one size down'], '8x8', 'The next size down is the **8x8'],
 ];
 
 const questions: Talk[] = [
@@ -59,6 +71,9 @@ const questions: Talk[] = [
     "I'd choose our **14x44**",
   ],
   [['room for a 30 foot motorhome?', "sorry it's 38 feet"], '14x44', 'a motorhome of about 38 ft'],
+  [['would a sofa fit in the 8x8', 'and the 11x22, how much does that cost'], '11x22', "today's price of a **11x22"],
+  [['I have three motorcycles, which one is good for them?'], '8x12', "that's the size I'd choose"],
+  [['What would you suggest for a drum kit? Upstairs would be fine.'], '4x6', 'Boxes and a bike.'],
 ];
 
 const wishes: Talk[] = [
@@ -112,6 +127,12 @@ test('questions that are not about a unit are left to other sources', async () =
   expect((await talk('tell me about the 8x8', "what's the deposit")).response).toContain('$40');
   expect(await talk('tell me about the 8x8', 'are you open right now')).not.toMatchObject({ unitSize: '8x8' });
   expect(await talk('tell me about the 8x8', 'how long can you hold it for me')).not.toHaveProperty('reservationUnit');
+  await addFaq('May tenants sleep in a unit?', 'Nobody may sleep in a unit.');
+  const asleep = await talk('is the 8x8 upstairs', 'could we sleep in there the first night?');
+  expect(asleep.response).toContain('Nobody may sleep');
+  await addFaq('How is the elevator reserved?', 'The elevator is free and is reserved by phone.');
+  const lifted = await talk('tell me about the 8x8', 'must I book the elevator for that, and is there a charge?');
+  expect(lifted.response).toContain('reserved by phone');
 });
 
 test('"the units" are all units, not the one in question', async () => {

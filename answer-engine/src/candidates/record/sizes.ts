@@ -1,3 +1,4 @@
+import type { RoomType } from '@chat-module/contract/chat';
 import type { Location, SizeOption } from '@chat-module/contract/locations';
 import { describeOption } from '../../compose/describe-unit.ts';
 import {
@@ -14,8 +15,11 @@ import { createPhraseMatcher } from '../../lexicon/phrase-matcher.ts';
 import type { Reply } from '../../reply.ts';
 import { splitWords } from '../../text/tokenize.ts';
 import type { Turn } from '../../turn.ts';
+import { isEmpty } from '../../understand/entities/goods-extractor.ts';
 import { areaSqFt, type UnitSize, writeUnitSize } from '../../understand/entities/unit-size.ts';
-import { isOfDoorOrHeight } from '../../understand/units/unit-words.ts';
+import { withFeatures } from '../../understand/units/unit-features.ts';
+import { isOfDoorOrHeight, readUnitWords } from '../../understand/units/unit-words.ts';
+import { listRoom } from '../guided-flow.ts';
 import { type FactFinder, fromRecord } from './fact.ts';
 
 /** The facility's size options: those of the size that the message names, else all. */
@@ -84,9 +88,33 @@ const areaOf = ({ sizes: words }: Texts, text: string, option: SizeOption, size:
     ? words.area(option.size, areaSqFt(size))
     : undefined;
 
+/** A visitor who wants a recommendation for "a room with outlets" chooses among the units that have them. */
 function listAll(turn: Turn, options: readonly SizeOption[]): Reply {
-  const { recordIntents, texts } = turn;
-  return offer(turn, recordIntents.has('which_size') ? texts.sizes.pick : texts.sizes.all, options);
+  const { recordIntents, texts, text } = turn;
+  if (!recordIntents.has('which_size')) {
+    const room = roomNamedIn(text);
+    return room ? listRoom(turn, room) : offer(turn, texts.sizes.all, options);
+  }
+  const wished = withFeatures(
+    options,
+    readUnitWords(text).features.map(({ name }) => name),
+  );
+  const [only, ...others] = wished.length > 0 ? wished : options;
+  if (only && others.length === 0) return describeOption(turn, only, describeAs(texts, only));
+  return offer(turn, texts.sizes.pick, wished.length > 0 ? wished : options);
+}
+
+const rooms = createPhraseMatcher<RoomType>([
+  ['small', 'small | pequeno, pequena, chico, chica'],
+  ['medium', 'medium | mediano, mediana'],
+  ['large', 'large | grande'],
+]);
+
+/** The category in "which medium units do you have?"; none if a message names several, or things to store. */
+function roomNamedIn(text: string): RoomType | undefined {
+  const { words, goods } = readUnitWords(text);
+  const [room, ...others] = new Set(rooms.find(words).map(({ name }) => name));
+  return others.length === 0 && isEmpty(goods) ? room : undefined;
 }
 
 const offer = (turn: Turn, response: string, options: readonly SizeOption[]): Reply => ({

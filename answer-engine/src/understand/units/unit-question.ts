@@ -30,7 +30,9 @@ export function findUnitQuestion(
   const read = readUnitWords(said);
   const units = unitsOfDialogue(dialogue, options);
   const reference = findUnitReference(read, units);
-  if (!reference || read.isOther || !isAboutUnits(read) || tenantsOwnUnit.test(normalizeText(said))) return undefined;
+  if (!reference || read.isOther || !isAboutUnits(read)) return undefined;
+  const isFromOwn = read.sizes.length > 0 && isNeighbor(reference);
+  if (tenantsOwnUnit.test(normalizeText(said)) && !isFromOwn) return undefined;
   if (reference.kind === 'having' && isDenied.test(normalizeText(said))) return undefined;
   const ask = askOf(read, reference);
   const isPronoun = reference.kind === 'implied' || reference.kind === 'that';
@@ -42,7 +44,9 @@ export function findUnitQuestion(
   return { ...reference, ask, read, text: withSize(said, read, reference), isCertain };
 }
 
-/** Matches a unit that the visitor already rents. */
+const isNeighbor = ({ kind }: UnitReference): boolean => kind === 'bigger' || kind === 'smaller';
+
+/** Matches a unit that the visitor already rents, which a larger one may replace. */
 const tenantsOwnUnit = /\bmy (?:\w+ )?(?:unit|locker|storage|space|spot|\d+ ?x ?\d+)\b|\bmi (?:bodega|unidad|cuarto)\b/;
 
 /** Whether a message names a unit, as in "no, the other one". */
@@ -79,14 +83,14 @@ function askOf(read: UnitWords, reference: UnitReference): UnitAsk | undefined {
   if (hasGoods(read) && !isDriveUp) return askOfGoods(read, kind, text);
   const { asks } = read;
   const isChosenByFeature = kind === 'described' || kind === 'having';
-  const isNeighbor = kind === 'bigger' || kind === 'smaller';
-  const isFeature = read.features.length > 0 && !isChosenByFeature && !isNeighbor && kind !== 'extreme';
+  const isNext = isNeighbor(reference);
+  const isFeature = read.features.length > 0 && !isChosenByFeature && !isNext && kind !== 'extreme';
   if (isFeature && (asksYesNo(text) || read.words.length <= 3)) return 'feature';
   if (asks.has('holds')) return 'details';
   if (isOfDoorOrHeight(read) || (asks.has('floor_area') && kind !== 'having')) return 'dimensions';
   if (asks.has('price')) return isConditional.test(text) ? undefined : 'price';
   if (kind === 'having') return 'details';
-  if (isWish(read, text) && (!isNeighbor || isDefiniteChoice.test(text))) return 'wish';
+  if (isWish(read, text) && (!isNext || isDefiniteChoice.test(text))) return 'wish';
   const isPointed = kind === 'that' || kind === 'implied';
   if (asks.has('available') && (isPointed || vacant.test(text))) return 'available';
   if (kind === 'both') return 'compare';
@@ -130,9 +134,10 @@ const namesOnly =
 /** "And the heated one?" repeats the last question about another unit; "the second one" shows that unit. */
 function repeated(read: UnitWords, reference: UnitReference, dialogue: DialogueState): UnitQuestion | undefined {
   const { subject, units } = dialogue;
-  const isNew = reference.kind === 'bigger' || reference.kind === 'smaller' || reference.kind === 'extreme';
+  const isNew = isNeighbor(reference) || reference.kind === 'extreme';
   const isAgain =
     units?.asked !== undefined &&
+    !read.asks.has('price') &&
     namesOnly.test(normalizeText(read.text)) &&
     !(isNew && !isDefiniteChoice.test(normalizeText(read.text)));
   if (hasGoods(read)) return undefined;

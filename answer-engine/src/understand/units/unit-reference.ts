@@ -25,14 +25,23 @@ export function findUnitReference(read: UnitWords, units: UnitsOfDialogue): Unit
 
 const isParking = (option: SizeOption): boolean => featuresOf(option).has.has('parking');
 
-/** Units of the same use: parking is not the next size up from a room. */
+/** In feet: a narrower unit is a rack. */
+const leastRoomWidthFt = 4;
+
+const isRack = ({ size }: SizeOption): boolean => {
+  const parsed = parseUnitSize(size);
+  return parsed !== undefined && Math.min(parsed.widthFt, parsed.depthFt) < leastRoomWidthFt;
+};
+
+/** Units of the same use: parking or a rack is not the next size up from a room. */
 const ofSameUse = (options: readonly SizeOption[], base: readonly SizeOption[]): readonly SizeOption[] => {
   const [first] = base;
-  return first ? options.filter((option) => isParking(option) === isParking(first)) : options;
+  if (!first) return options;
+  return options.filter((option) => isParking(option) === isParking(first) && (!isRack(option) || isRack(first)));
 };
 
 /** "Anything bigger?", "the next size up", "too small" */
-const neighbor: Finder = (read, { options, current, mentioned, listed, isInFocus }, groups) => {
+const neighbor: Finder = (read, { options, current, mentioned, listed, isInFocus, feature }, groups) => {
   const isBigger = groups.has('next_up');
   if (isBigger === groups.has('next_down') || groups.has('biggest') || groups.has('smallest')) return undefined;
   const kind = isBigger ? 'bigger' : 'smaller';
@@ -47,10 +56,11 @@ const neighbor: Finder = (read, { options, current, mentioned, listed, isInFocus
     return unit && { kind: 'listed', units: [unit] };
   }
   if (!size && !isInFocus && !isDefinite(read) && listed.length === 0) return undefined;
-  const candidates = bySize(narrow(ofSameUse(options, from), featuresIn(read)));
-  const beyond = candidates.filter((option) =>
-    isBigger ? area(option) > areaSqFt(base) : area(option) < areaSqFt(base),
-  );
+  const isBeyond = (option: SizeOption): boolean =>
+    isBigger ? area(option) > areaSqFt(base) : area(option) < areaSqFt(base);
+  const wished = featuresIn(read);
+  const kept = feature && withFeatures(from, [feature]).length > 0 ? [feature] : [];
+  const beyond = narrow(bySize(ofSameUse(options, from)).filter(isBeyond), wished.length > 0 ? wished : kept);
   const nearest = isBigger ? beyond[0] : beyond.at(-1);
   return {
     kind,
@@ -81,17 +91,21 @@ const narrow = (options: readonly SizeOption[], features: readonly UnitFeature[]
   return having.length > 0 ? having : options;
 };
 
+/** "The biggest of those" */
+const ofThose = /\b(?:of|out of|among) (?:those|these|them)\b|\bde (?:es[ao]s|est[ao]s|ell[ao]s)\b/i;
+
 /** "The smallest you have", "your biggest drive-up", "the cheapest" */
 const extreme: Finder = (read, { options, listed, isListOpen }, groups) => {
   const isBiggest = groups.has('biggest');
   const isCheapest = groups.has('cheapest');
   if (!isBiggest && !isCheapest && !groups.has('smallest')) return undefined;
   const features = featuresIn(read);
-  const isOfTwo = isListOpen && listed.length === 2 && isDefinite(read) && features.length === 0;
+  const isOfList =
+    isListOpen && features.length === 0 && (ofThose.test(read.text) || (listed.length === 2 && isDefinite(read)));
   const vehicles = read.goods.vehicles.length > 0 && options.some(isParking);
   const rooms = options.filter((option) => isParking(option) === vehicles);
   const pool =
-    features.length > 0 ? withFeatures(options, features) : isOfTwo ? listed : rooms.length > 0 ? rooms : options;
+    features.length > 0 ? withFeatures(options, features) : isOfList ? listed : rooms.length > 0 ? rooms : options;
   const inOrder = isCheapest ? byPrice(pool) : bySize(pool);
   const unit = isBiggest ? inOrder.at(-1) : inOrder[0];
   if (!unit) return undefined;
@@ -118,7 +132,7 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 const position: Finder = (_, { listed, mentioned, isListOpen }, groups) => {
   const at = groups.has('last') ? -1 : ordinals.findIndex((ordinal) => groups.has(ordinal));
   if (at < 0 && !groups.has('last')) return undefined;
-  const among = (isListOpen || mentioned.length < 2) && listed.length > 0 ? listed : mentioned;
+  const among = (isListOpen || mentioned.length < 2) && listed.length > 1 ? listed : mentioned;
   const unit = among.at(at);
   return unit && { kind: 'listed', units: [unit] };
 };
@@ -137,9 +151,10 @@ const pair: Finder = (_, { listed, mentioned, current }, groups) => {
 const refersToAll =
   /\b(?:units|sizes|rooms|lockers|spaces|storage|anything|something|everything|bodegas|unidades|tamanos|algo)\b/;
 
-/** "That one", "it", or nothing at all */
-const pointed: Finder = (read, { current }, groups) => {
+/** "That one", "it", or nothing at all. After a single other unit was offered, "that one" is the one offered. */
+const pointed: Finder = (read, { current, listed, isListOpen }, groups) => {
   const isPronoun = groups.has('that_one') || groups.has('it');
+  if (groups.has('that_one') && isListOpen && listed.length === 1) return { kind: 'that', units: listed };
   if (current.length === 0 || (!isPronoun && refersToAll.test(read.words.join(' ')))) return undefined;
   return { kind: groups.has('that_one') ? 'that' : 'implied', units: current };
 };

@@ -63,6 +63,7 @@ const followsDate = new Set([
   'months',
   'week',
   'day',
+  'night',
   'time',
   'floor',
   'thing',
