@@ -20,7 +20,7 @@ export const safetyPhrases = {
   bidding:
     'bid, bidding, bidder, buy a unit, buy units, buy storage, attend, next auction, next lien sale, auctions held, when are auctions, auction dates, auction schedule, upcoming auctions, participate, storage wars, peoples stuff | pujar, ofertar, comprar bodegas, proxima subasta',
   balance:
-    'my balance, account balance, balance on, balance due, current balance, what do i owe, how much do i owe, how much i owe, what i owe, amount due, amount owed, still owe, past due amount, payoff amount, status of my account, my account status, did my payment, payment go through, received my payment, got my payment, did you get my payment, is my account current, am i current, paid up, when am i paid through | mi saldo, cuanto debo, que debo, le debo, mi adeudo, estado de mi cuenta, recibieron mi pago, llego mi pago',
+    'my balance, account balance, balance on, balance due, current balance, what do i owe, how much do i owe, how much i owe, what i owe, amount due, amount owed, still owe, what he owes, what she owes, what they owe, what he owed, what she owed, what they owed, did he owe, did she owe, does he owe, does she owe, past due amount, payoff amount, status of my account, my account status, did my payment, payment go through, received my payment, got my payment, did you get my payment, is my account current, am i current, paid up, when am i paid through | mi saldo, cuanto debo, que debo, le debo, cuanto debia, mi adeudo, estado de mi cuenta, recibieron mi pago, llego mi pago',
   paying:
     'pay my, pay what, pay the, pay off, want to pay, wanna pay, need to pay, like to pay, trying to pay, pay online, make a payment, how do i pay, where do i pay, can i pay, pay bill | pagar',
   behind:

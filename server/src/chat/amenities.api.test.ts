@@ -113,3 +113,11 @@ test('a question with a condition is about a rule, not about an amenity', async 
   expect((await ask('can i rent a truck')).response).toContain('Moving truck rental');
   expect((await ask('can i rent a truck if im 20')).response).not.toContain('Moving truck rental');
 });
+
+test('what the list has for sale can be bought, also after another sentence', async () => {
+  const { ask } = await setChatScene({ amenities: ['Packing supplies for sale', 'Shrink wrap'] });
+  for (const message of ['do you sell packing supplies', 'fair enough. do yall sell boxes', '¿venden cajas?'])
+    expect((await ask(message)).response, message).toContain('**Packing supplies for sale**.');
+  const { response } = await ask('My boat is outside. Does that one get wrapped?');
+  expect(response).not.toContain('Yes');
+});

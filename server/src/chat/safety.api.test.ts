@@ -11,6 +11,7 @@ const delicate: [string, string][] = [
   ['you are going to auction my unit?', 'with a lien or an auction every day counts'],
   ['when is your next auction, i want to bid', "I don't have the dates or terms of lien sales."],
   ['how much do i owe', "I can't see accounts or balances."],
+  ['can you tell me what he owed on it', "I can't see accounts"],
   ['im behind on my payments', "I can't see accounts or balances."],
   ['i was charged twice', 'the office can look at the charge with you'],
   ['i want a refund', "so I can't promise one"],

@@ -8,6 +8,7 @@ import { createPhraseMatcher } from '../../lexicon/phrase-matcher.ts';
 import { recordPhrases } from '../../lexicon/record-phrases.ts';
 import { isAnyIn } from '../../text/is-any-in.ts';
 import { memoize } from '../../text/memoize.ts';
+import { splitSentences } from '../../text/split-sentences.ts';
 import { stemWord } from '../../text/stem-word.ts';
 import { englishStopWords, spanishStopWords } from '../../text/stop-words.ts';
 import { splitWords } from '../../text/tokenize.ts';
@@ -59,9 +60,13 @@ function findAmenity(turn: Turn, facility: Location): Fact | undefined {
   const asked = normalizeText(turn.text);
   const isOpen = !demand.test(asked) && !condition.test(asked);
   if (turn.recordIntents.has('price') || !isOpen || !asksIfThere(turn.text)) return undefined;
+  const parts = splitSentences(turn.text, { anyCase: true }).filter(asksToHaveOrBuy);
+  for (const text of [turn.text, ...parts]) {
+    const words = wordsOf(text);
+    const named = best(facility.amenities, (amenity) => coverageOf(words, amenity), thresholds.aboutLittleElse);
+    if (named) return listed(turn, named, isYes(text, words, named));
+  }
   const question = wordsOf(turn.text);
-  const named = best(facility.amenities, (amenity) => coverageOf(question, amenity), thresholds.aboutLittleElse);
-  if (named) return listed(turn, named, isYes(turn.text, question, named));
   const ofUnits = amenityOfUnits(turn, facility, question);
   if (ofUnits || !asksToHave(turn.text)) return ofUnits;
   const similar = best(facility.amenities, amenitySimilarity(turn.read), thresholds.amenitySimilarity);
@@ -98,6 +103,9 @@ function isYes(text: string, question: readonly Word[], { amenity, share }: Foun
 }
 
 const asksToHave = (text: string): boolean => framingMatcher.find(splitWords(text)).some(({ name }) => name === 'have');
+
+const asksToHaveOrBuy = (text: string): boolean =>
+  asksToHave(text) || wordsOf(text).some(({ stem }) => sellingStems.includes(stem));
 
 /** "Is it paved or gravel?", "Are you a big chain?": "yes" might confirm the wrong alternative. */
 const offersChoice = ({ groups }: Word): boolean => isAnyIn(groups, choiceGroups);
@@ -193,10 +201,14 @@ interface Offered {
 
 const noStems: ReadonlySet<string> = new Set();
 
+/** "Boxes for sale", "cajas a la venta" */
+const isSold = /\b(?:for sale|sold|venta)\b/i;
+const sellingStems = 'sell buy vender compran'.split(' ').map(stemWord);
+
 const offeredBy = memoize((text): Offered => {
   const words = wordsOf(text);
-  const stems = new Set(words.filter(({ groups }) => ![...groups].some(isFraming)).map(({ stem }) => stem));
-  return { groups: groupsOf(words), stems };
+  const stems = words.filter(({ groups }) => ![...groups].some(isFraming)).map(({ stem }) => stem);
+  return { groups: groupsOf(words), stems: new Set([...stems, ...(isSold.test(text) ? sellingStems : [])]) };
 }, memoizedTexts);
 
 /** Whether an amenity of a facility is of a kind. */
