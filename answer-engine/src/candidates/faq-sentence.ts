@@ -74,7 +74,7 @@ function minimumOver(others: readonly Candidate[], { indexed, position }: Senten
 }
 
 const cheapOne =
-  /\b(?:cheap(?:er|est)?|lowest|least expensive) (?:one|plan|option)\b|\b(?:el|la) (?:m[aá]s )?(?:barat|econ[oó]mic)[oa]\b/i;
+  /\b(?:cheap(?:er|est)?|lowest|least expensive) (?:one|plan|option|tier|way|of (?:yours|those|these|them))\b|\b(?:el|la) (?:m[aá]s )?(?:barat|econ[oó]mic)[oa]\b/i;
 const severalAmounts = /\$\s?\d.*\$\s?\d/s;
 
 /** Answers "what does the cheap one run?" after an FAQ with several prices, with the sentence that states them. */

@@ -78,7 +78,7 @@ const isWideEnough = ({ widthFt, depthFt }: UnitSize, { goods, bedrooms }: Extra
   Math.min(widthFt, depthFt) >= leastWidthFt ||
   (bedrooms.length === 0 && goods.every(({ goods: { cubicFeet } }) => cubicFeet < furnitureFrom));
 
-/** An option that the operator describes as holding this home takes precedence over the estimate. */
+/** An option that the operator describes as holding this home or these goods takes precedence over the estimate. */
 function describedFor(
   options: readonly MeasuredOption[],
   wanted: ExtractedGoods,
@@ -86,8 +86,7 @@ function describedFor(
 ): Estimate | undefined {
   const [bedrooms, ...others] = wanted.bedrooms;
   if (wanted.bedrooms.length === 0 && byVolume.kind === 'fits') {
-    const from = options.findIndex(({ option }) => option === byVolume.option);
-    const named = options.slice(from).find(({ option }) => isDescribedFor(option, wanted));
+    const named = options.find(({ option }) => isDescribedFor(option, wanted));
     return named && named.option !== byVolume.option ? { kind: 'described', option: named.option } : undefined;
   }
   if (bedrooms === undefined || others.length > 0 || wanted.goods.length > 0) return undefined;

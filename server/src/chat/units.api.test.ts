@@ -53,6 +53,7 @@ const references: Talk[] = [
   [['my 8x8 is too small, what is the next size up?'], '8x12', 'The next size up is the **8x12'],
   [['I am in an 8x8 and it is crammed, whats the next drive-up up'], '8x12', 'the **8x12 — Drive-up'],
   [['the biggest one with climate control', 'and one size down'], '8x8', 'The next size down is the **8x8'],
+  [['tell me about the 11x22', 'and the one below that', 'would a desk fit if I shove it in there?'], '8x12', 'Yes'],
 ];
 
 const questions: Talk[] = [
@@ -130,6 +131,12 @@ test('questions that are not about a unit are left to other sources', async () =
   await addFaq('May tenants sleep in a unit?', 'Nobody may sleep in a unit.');
   const asleep = await talk('is the 8x8 upstairs', 'could we sleep in there the first night?');
   expect(asleep.response).toContain('Nobody may sleep');
+  await addFaq('May tenants switch to another size?', 'Yes, tenants may switch to another size for $10.');
+  expect((await talk('can i switch from my 8x8 to a bigger one')).response).toContain('$10');
+  const next = await talk('im in an 8x8 and its full. whats the next one up');
+  expect(next.response).toContain('**8x12');
+  const parked = await talk('got a spot where i could leave my boat for the winter?');
+  expect(parked.unitButtons?.map(({ size }) => size)).toEqual(['12x28', '14x44']);
   await addFaq('How is the elevator reserved?', 'The elevator is free and is reserved by phone.');
   const lifted = await talk('tell me about the 8x8', 'must I book the elevator for that, and is there a charge?');
   expect(lifted.response).toContain('reserved by phone');

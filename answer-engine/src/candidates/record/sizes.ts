@@ -105,7 +105,7 @@ function listAll(turn: Turn, options: readonly SizeOption[]): Reply {
 }
 
 const rooms = createPhraseMatcher<RoomType>([
-  ['small', 'small | pequeno, pequena, chico, chica'],
+  ['small', 'small | pequeno, pequena, chico, chica, chiquito, chiquita'],
   ['medium', 'medium | mediano, mediana'],
   ['large', 'large | grande'],
 ]);

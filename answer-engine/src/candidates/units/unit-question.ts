@@ -36,7 +36,8 @@ function faqMayAnswer({ dialogue, unitQuestion }: Turn, { sizeOptions }: Locatio
   const isInDialogue = dialogue.units?.isLast === true || dialogue.offer?.kind === 'units';
   if (kind === 'having') return read.features.length > 0;
   if (kind === 'described') return (ask === 'details' || ask === 'fit') && !isInDialogue;
-  if (kind === 'bigger' || kind === 'smaller') return read.sizes.length > 0 && !comparesWithSize.test(read.text);
+  if (kind === 'bigger' || kind === 'smaller')
+    return read.sizes.length > 0 && !comparesWithSize.test(read.text) && !asksForNext.test(read.text);
   const [feature] = read.features;
   const [unit] = units;
   return (
@@ -46,6 +47,10 @@ function faqMayAnswer({ dialogue, unitQuestion }: Turn, { sizeOptions }: Locatio
     hasFeature(unit, feature.name, sizeOptions) === 'unknown'
   );
 }
+
+/** "What is the next size up from a 5x5?", unlike "can I move from a 5x5 to a bigger one?" */
+const asksForNext =
+  /\b(?:what(?:.?s)?|which|cu[aá]l|qu[eé])\b.{0,30}\b(?:next|bigger|larger|smaller|sigue|siguiente|m[aá]s)\b/i;
 
 const comparesWithSize = /\b(?:than|que)\s+(?:the|an?|el|la|una?)?\s*\d/i;
 

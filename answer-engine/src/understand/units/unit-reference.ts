@@ -28,17 +28,16 @@ const isParking = (option: SizeOption): boolean => featuresOf(option).has.has('p
 /** In feet: a narrower unit is a rack. */
 const leastRoomWidthFt = 4;
 
-const isRack = ({ size }: SizeOption): boolean => {
-  const parsed = parseUnitSize(size);
-  return parsed !== undefined && Math.min(parsed.widthFt, parsed.depthFt) < leastRoomWidthFt;
-};
+/** What a unit is for: parking, a rack or a container is not the next size up from a room. */
+function useOf(option: SizeOption): 'parking' | 'rack' | 'container' | 'room' {
+  if (isParking(option)) return 'parking';
+  if (/\b(?:containers?|pods?|contenedor(?:es)?)\b/i.test(option.type)) return 'container';
+  const size = parseUnitSize(option.size);
+  return size && Math.min(size.widthFt, size.depthFt) < leastRoomWidthFt ? 'rack' : 'room';
+}
 
-/** Units of the same use: parking or a rack is not the next size up from a room. */
-const ofSameUse = (options: readonly SizeOption[], base: readonly SizeOption[]): readonly SizeOption[] => {
-  const [first] = base;
-  if (!first) return options;
-  return options.filter((option) => isParking(option) === isParking(first) && (!isRack(option) || isRack(first)));
-};
+const ofSameUse = (options: readonly SizeOption[], [first]: readonly SizeOption[]): readonly SizeOption[] =>
+  first ? options.filter((option) => useOf(option) === useOf(first)) : options;
 
 /** "Anything bigger?", "the next size up", "too small" */
 const neighbor: Finder = (read, { options, current, mentioned, listed, isInFocus, feature }, groups) => {
