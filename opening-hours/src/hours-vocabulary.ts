@@ -9,7 +9,7 @@ export type Place = (typeof places)[number];
 
 export const placeWords: Readonly<Record<Place, string>> = {
   office:
-    'office hours of operation, office hours, office, leasing office hours, leasing office, rental office hours, rental office, front office, business hours, hours of operation, opening hours, store hours | horario de oficina, horas de oficina, oficina, horario de atencion',
+    'office hours of operation, office hours, office, front desk, desk, leasing office hours, leasing office, rental office hours, rental office, front office, business hours, hours of operation, opening hours, store hours | horario de oficina, horas de oficina, oficina, horario de atencion',
   gate: 'gate access hours, gate hours, gate access, gate, access hours, access, storage access hours, storage access, unit access hours, unit access, storage gate hours, facility access hours, facility access, tenant access hours, tenant access, customer access, entry hours, entry gate, keypad access, keypad hours, drive up access, property access, site access | horario de acceso, horas de acceso, acceso, horario del porton, porton, puerta, entrada',
 };
 
@@ -29,7 +29,7 @@ export const valueWords = {
   closed:
     'closed, close, closes, closing, we close, we are closed, were closed, will be closed, not open, no hours, observed holidays, holidays observed, holiday closings, holiday closures | cerrado, cerrada, cerrados, cerradas, cerramos, cierra, cierran',
   appointment:
-    'by appointment only, by appointment, by appt only, by appt, by appt., appointment only, appointments only, appt only, appointment, call for appointment, call for an appointment | solo con cita previa, solo con cita, con cita previa, con cita, cita previa, previa cita, por cita',
+    'by appointment only, by appointment, by appt only, by appt, by appt., appointment only, appointments only, appt only, appointment, call for appointment, call for an appointment, call first, call ahead | solo con cita previa, solo con cita, con cita previa, con cita, cita previa, previa cita, por cita',
   wholeDay:
     '24 hours a day, 24 hours per day, 24 hours, 24 hour, 24 hrs, 24 hr, 24hrs, 24hr, 24h, around the clock, all day, all day long, day and night | las 24 horas del dia, las 24 horas, 24 horas al dia, 24 horas, todo el dia',
 } as const;
@@ -44,11 +44,14 @@ export const joiningWords = {
 
 /** Words that don't change the hours next to them. */
 export const fillers =
-  'about, around, approximately, approx, roughly, or so, hours, hour, hrs, hr, open, opens, opened, from, between, we, we are, we open, we stay, we stay open, are, is, stay, stays, our, the, on, at, of, only, est, edt, cst, cdt, mst, mdt, pst, pdt, et, ct, mt, pt, eastern, central, mountain, pacific, local time, for, following, these | horario, horas, hora, abierto, abierta, abiertos, abrimos, de, desde, desde las, los, las, el, la, en, al publico, aproximadamente';
+  'no lunch break, no lunch closure, no midday closing, no midday break, no break, not closed for lunch, open through lunch, straight through, all year, all year long, year round, phone support only, phone only, online only, about, around, approximately, approx, roughly, or so, hours, hour, hrs, hr, open, opens, opened, from, between, we, we are, we open, we stay, we stay open, were here, were open, are, is, stay, stays, our, the, on, at, of, only, est, edt, cst, cdt, mst, mdt, pst, pdt, et, ct, mt, pt, eastern, central, mountain, pacific, local time, for, following, these | sin descanso, todo el ano, horario, horas, hora, abierto, abierta, abiertos, abrimos, de, desde, desde las, los, las, el, la, en, al publico, aproximadamente';
+
+export const seasonNames: ReadonlySet<string> = new Set(
+  'winter summer spring fall autumn invierno verano primavera otono'.split(' '),
+);
 
 /** Words next to the months of a season. */
-export const seasonWords: ReadonlySet<string> = new Set(
-  'in during winter wintertime summer summertime spring fall autumn season seasonal each year invierno verano primavera otono temporada durante'.split(
-    ' ',
-  ),
-);
+export const seasonWords: ReadonlySet<string> = new Set([
+  ...seasonNames,
+  ...'in during wintertime summertime season seasonal each year temporada durante'.split(' '),
+]);

@@ -3,7 +3,7 @@ import { beforePlace, type Place } from './hours-vocabulary.ts';
 import { type Break, type Entry, type Line, parseLine, type Subject, withoutSpan } from './parse-line.ts';
 import type { Season } from './season.ts';
 import { isSameDay, type SpecialDay } from './special-days.ts';
-import { takeSeason } from './take-season.ts';
+import { seasonNamesIn, takeSeason } from './take-season.ts';
 import { readTokens } from './tokenize-line.ts';
 import {
   type DayHours,
@@ -33,6 +33,8 @@ interface State {
   readonly labelled: Set<Place>;
   /** The last season on a line of its own, which the lines below are about. */
   season: Season | undefined;
+  /** Seasons by the names that the lines so far give them. */
+  readonly named: Map<string, Season>;
   /** Days on a line of their own: the next line gives their hours. */
   subject: Subject | undefined;
 }
@@ -56,6 +58,7 @@ export function parseHours(text: string): WrittenHours {
     isCertain: true,
     labelled: new Set(),
     season: undefined,
+    named: new Map(),
     subject: undefined,
   };
   const lines = text
@@ -82,10 +85,11 @@ const toPlaceHours = ({ week, seasons, specials, uncertainDays }: PlaceState): P
 
 /** Adds a line. A line about the same days in two seasons is added in two parts. */
 function addLine(state: State, text: string): void {
-  const [first, second] = seasonalParts(text) ?? [text];
+  const [first, second] = seasonalParts(state, text.replace(holidaysToo, '')) ?? [text.replace(holidaysToo, '')];
   const line = addPart(state, first);
   if (second === undefined) return;
-  if (line.kind === 'entries')
+  const hasDays = readTokens(second).some(({ kind }) => kind === 'days' || kind === 'special');
+  if (line.kind === 'entries' && !hasDays)
     state.subject = {
       days: line.entries.flatMap(({ days }) => days),
       specials: line.entries.flatMap(({ specials }) => specials),
@@ -93,20 +97,28 @@ function addLine(state: State, text: string): void {
   addPart(state, second);
 }
 
-/** "Sunday: closed (June - August: 11-3)", "Saturday 8-2 April - October, closed November - March" */
-function seasonalParts(text: string): [string, string] | undefined {
+/** The usual hours apply on holidays unless a line says otherwise. */
+const holidaysToo =
+  /,?\s*\b(?:including |even )?holidays (?:too|included|as well)\b|,?\s*including (?:all )?holidays\b/i;
+
+/** "Sunday: closed (June - August: 11-3)", "closed, except in May 11-3", "Saturday 8-2 April - October, closed November - March" */
+function seasonalParts({ named }: State, text: string): [string, string] | undefined {
   const hasSeason = (part: string): boolean => {
-    const { season, isAlone } = takeSeason(readTokens(part));
+    const { season, isAlone } = takeSeason(readTokens(part), named);
     return season !== undefined && !isAlone;
   };
   const [, usual, inSeason] = /^([^()]+)\(([^()]+)\)\.?$/.exec(text) ?? [];
   if (usual && inSeason && hasSeason(inSeason)) return [usual, inSeason];
+  const [, closed, exception] = /^(.+?),? except(?: for| in| from| during)? (.+)$/i.exec(text) ?? [];
+  if (closed && exception && !hasSeason(closed) && hasSeason(exception)) return [closed, exception];
   const [, first, second] = /^([^,]+),([^,]+)$/.exec(text) ?? [];
   return first && second && hasSeason(first) && hasSeason(second) ? [first, second] : undefined;
 }
 
 function addPart(state: State, text: string): Line {
-  const { season: own, rest, isAlone, isListed } = takeSeason(readTokens(text));
+  const tokens = readTokens(text);
+  const { season: own, rest, isAlone, isListed } = takeSeason(tokens, state.named);
+  if (own) for (const name of seasonNamesIn(tokens)) state.named.set(name, own);
   const season = own ?? state.season;
   const line = parseLine(rest, { isOfGate: state.place === 'gate', isSeasonal: own !== undefined }, state.subject);
   const isUnderstood = apply(state, line, season);

@@ -147,6 +147,8 @@ function isDash({ tokens, at, hours }: State): boolean {
   const before = tokens[at - 1]?.kind ?? '';
   const after = tokens[at + 1]?.kind ?? '';
   if (hours) return after === 'days';
+  // "Saturday until 6" gives a closing time.
+  if (after === 'time' && tokens[at + 2]?.kind !== 'to') return false;
   return ['days', 'special', 'place', 'to'].includes(before) && after !== 'days' && after !== '';
 }
 
@@ -206,7 +208,7 @@ function readExcept(state: State): boolean {
   return true;
 }
 
-/** "closed 12-1 for lunch": a break in the hours before it, or in all hours of the place. */
+/** "closed 12-1 for lunch", "closed for lunch Monday - Friday 12-1": a break in the hours before it, or in all hours of the place. */
 function readBreak(state: State): boolean {
   const last = state.entries.at(-1);
   const opening = state.tokens.slice(state.at).findIndex(({ kind }) => kind !== 'closed' && kind !== 'lunch');
@@ -215,9 +217,11 @@ function readBreak(state: State): boolean {
     return true;
   }
   if (opening < 1) return false;
-  const read = readSpans(state.tokens, state.at + opening);
+  const days = last ? undefined : readSubject(state.tokens, state.at + opening);
+  const read = readSpans(state.tokens, days?.next ?? state.at + opening);
   const [span] = read?.found ?? [];
   if (!read || !span) return false;
+  if (days) state.subject = days.found;
   state.at = read.next + (state.tokens[read.next]?.kind === 'lunch' ? 1 : 0);
   if (!last) state.span = span;
   else if (isClosing(last.hours)) return false;

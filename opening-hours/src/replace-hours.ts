@@ -48,7 +48,7 @@ interface ReadLine {
 }
 
 function readLine(text: string): ReadLine {
-  const { rest } = takeSeason(readTokens(text));
+  const { rest } = takeSeason(readTokens(text), new Map());
   const line = parseLine(rest, { isOfGate: false, isSeasonal: false }, undefined);
   if (line.kind === 'header') return { named: [line.place], isLabel: true };
   if (line.kind === 'unreadable' && line.place === 'other') return { named: ['other'], isLabel: false };

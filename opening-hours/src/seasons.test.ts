@@ -28,7 +28,17 @@ const seasons: [string, string, string, string][] = [
   ['Mon-Fri 10-4 (Nov-Mar)', '10-16 | 9-13', '9-12 13-18 | 9-13', 'months after the hours'],
   ['Mon-Fri 9-6 (Nov-Mar: 10-4)', '10-16 | 9-13', '9-18 | 9-13', 'months in parentheses'],
   ['Winter hours, Nov-Mar:\nMon-Fri 10-4\nSat 10-12', '10-16 | 10-12', '9-12 13-18 | 9-13', 'a heading'],
-  ['Nov 1 - Mar 31: weekdays until 5pm', '? | 9-13', '9-12 13-18 | 9-13', 'a line that is not understood'],
+  ['Nov 1 - Mar 31: weekdays until 5pm', '9-12 13-17 | 9-13', '9-12 13-18 | 9-13', 'dates and a closing time'],
+  ['Nov 1 - Mar 31: weekdays until dusk', '? | 9-13', '9-12 13-18 | 9-13', 'a line that is not understood'],
+  ['July and June: Sat closed', '9-12 13-18 | 9-13', '9-12 13-18 | 9-13', 'months that do not follow each other'],
+  ['June and July: Sat closed', '9-12 13-18 | 9-13', '9-12 13-18 | closed', 'two months'],
+  ['Sat closed, except June through August 10-2', '9-12 13-18 | closed', '9-12 13-18 | 10-14', 'an exception'],
+  [
+    'WINTER (day after Labor Day till Memorial Day weekend)\nMon-Fri 10-3, no lunch break',
+    '10-15 | 9-13',
+    '9-12 13-18 | 9-13',
+    'holidays as the ends of a season',
+  ],
   ['Closed Jan 2 - Feb 28', 'closed | closed', '9-12 13-18 | 9-13', 'dates'],
   ['January: closed', 'closed | closed', '9-12 13-18 | 9-13', 'one month'],
   ['Mon-Fri 10am-4pm Nov-Mar, 9am-6pm Apr-Oct', '10-16 | 9-13', '9-18 | 9-13', 'two seasons in a line'],
@@ -46,6 +56,7 @@ test('two seasons share the year', () => {
 });
 
 test.each([
+  ['Closed for lunch Monday - Friday 12-1, all year', ['9-12 13-17 | 9-13', '8-12 13-16 | 8-13']],
   ['Closed for lunch 12-1, Monday - Friday', ['9-12 13-17 | 9-13', '8-12 13-16 | 8-13']],
   ['Closed for lunch 12-1', ['9-12 13-17 | 9-12', '8-12 13-16 | 8-12']],
 ])('%j cuts a break out of the hours of every season', (line, expected) => {
@@ -92,4 +103,19 @@ test('a holiday on which the office closes early has the usual hours up to then'
 test('the operator sees the days of a season', () => {
   const { office } = describeHours(`${usual}Nov-Mar Mon-Fri 10-4`);
   expect(office.slice(7)).toEqual([{ day: 'Monday – Friday, November to March', hours: '10:00 AM – 4:00 PM' }]);
+});
+
+test('a season that the text has given dates is known by its name', () => {
+  const { gate, notUnderstood } = parseHours(
+    'SUMMER (May - September)\nMon-Fri 8-6\nWINTER (October - April)\nMon-Fri 9-4\n' +
+      'Gate: 5am-11pm daily in summer, 6am-9pm daily in winter, holidays too',
+  );
+  expect(notUnderstood).toEqual([]);
+  const openOn = (month: number) =>
+    hoursOn(gate, { year: 2026, month, dayOfMonth: 8 })?.spans.map(({ fromMinute, toMinute }) => [
+      fromMinute / 60,
+      toMinute / 60,
+    ]);
+  expect(openOn(1)).toEqual([[6, 21]]);
+  expect(openOn(7)).toEqual([[5, 23]]);
 });

@@ -34,6 +34,8 @@ function easterIn(year: number): Pick<CivilDate, 'month' | 'dayOfMonth'> {
   return { month, dayOfMonth: offset + 28 - 31 * Math.floor(month / 4) };
 }
 
+const memorialDayIn = weekday(lastOfMonth, monday, 5);
+const laborDayIn = weekday(1, monday, 9);
 const thanksgivingIn = weekday(4, thursday, 11);
 
 /** A number of days after another day, or before it. */
@@ -95,7 +97,19 @@ export const holidays: readonly Holiday[] = [
     weekday(2, sunday, 5),
     'mothers day, dia de la madre, dia de las madres',
   ),
-  major('Memorial Day', 'Memorial Day', weekday(lastOfMonth, monday, 5), 'memorial day'),
+  major('Memorial Day', 'Memorial Day', memorialDayIn, 'memorial day'),
+  holiday(
+    'Memorial Day weekend',
+    'el fin de semana de Memorial Day',
+    daysFrom(memorialDayIn, -2),
+    'memorial day weekend',
+  ),
+  holiday(
+    'the day after Memorial Day',
+    'el día después de Memorial Day',
+    daysFrom(memorialDayIn, 1),
+    'day after memorial day',
+  ),
   holiday('Juneteenth', 'Juneteenth', fixed(6, 19), 'juneteenth'),
   holiday("Father's Day", 'el Día del Padre', weekday(3, sunday, 6), 'fathers day, dia del padre'),
   major(
@@ -105,7 +119,14 @@ export const holidays: readonly Holiday[] = [
     'independence day, fourth of july, 4th of july, july 4th, july fourth, jul 4th, the fourth, the 4th, cuatro de julio, dia de la independencia',
   ),
   holiday('Pioneer Day', 'el Día de los Pioneros', fixed(7, 24), 'pioneer day, dia de los pioneros'),
-  major('Labor Day', 'el Día del Trabajo', weekday(1, monday, 9), 'labor day, labour day, dia del trabajo'),
+  major('Labor Day', 'el Día del Trabajo', laborDayIn, 'labor day, labour day, dia del trabajo'),
+  holiday('Labor Day weekend', 'el fin de semana del Día del Trabajo', daysFrom(laborDayIn, -2), 'labor day weekend'),
+  holiday(
+    'the day after Labor Day',
+    'el día después del Día del Trabajo',
+    daysFrom(laborDayIn, 1),
+    'day after labor day',
+  ),
   holiday(
     'Columbus Day',
     'el Día de la Raza',
