@@ -88,7 +88,9 @@ function addLine(state: State, text: string): void {
   const [first, second] = seasonalParts(state, text.replace(holidaysToo, '')) ?? [text.replace(holidaysToo, '')];
   const line = addPart(state, first);
   if (second === undefined) return;
-  const hasDays = readTokens(second).some(({ kind }) => kind === 'days' || kind === 'special');
+  const hasDays = takeSeason(readTokens(second), state.named).rest.some(
+    ({ kind }) => kind === 'days' || kind === 'special',
+  );
   if (line.kind === 'entries' && !hasDays)
     state.subject = {
       days: line.entries.flatMap(({ days }) => days),

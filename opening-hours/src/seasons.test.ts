@@ -39,6 +39,7 @@ const seasons: [string, string, string, string][] = [
     '9-12 13-18 | 9-13',
     'holidays as the ends of a season',
   ],
+  ['Sat 9-1 (Memorial Day - Labor Day until 4)', '9-12 13-18 | 9-13', '9-12 13-18 | 9-16', 'holidays in parentheses'],
   ['Closed Jan 2 - Feb 28', 'closed | closed', '9-12 13-18 | 9-13', 'dates'],
   ['January: closed', 'closed | closed', '9-12 13-18 | 9-13', 'one month'],
   ['Mon-Fri 10am-4pm Nov-Mar, 9am-6pm Apr-Oct', '10-16 | 9-13', '9-18 | 9-13', 'two seasons in a line'],
