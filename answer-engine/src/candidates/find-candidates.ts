@@ -7,7 +7,8 @@ import { parseHoursQuestion } from '../understand/entities/hours-question.ts';
 import { probabilityOf } from '../understand/intents/intents.ts';
 import { namesUnit } from '../understand/units/unit-question.ts';
 import { availabilityCandidate } from './availability.ts';
-import { type Candidate, isGoodEnough } from './candidate.ts';
+import { type Candidate, comesBefore, isGoodEnough } from './candidate.ts';
+import { combinedDiscountsCandidate } from './combined-discounts.ts';
 import { contactDetailsCandidate } from './contact-details.ts';
 import { emergencyCandidate, isLifeAtRisk, ongoingEmergency, ongoingEmergencyCandidate } from './emergency.ts';
 import { faqSentenceCandidate } from './faq-sentence.ts';
@@ -38,10 +39,12 @@ export function findCandidates(turn: Turn): Candidate[] {
   const isEmergency = ongoingEmergency(turn) !== undefined;
   const skipsFaqs = isEmergency && (isLifeAtRisk(turn) || !(turn.act.act === 'question' && asksSomething(turn.said)));
   const faqs = skipsFaqs ? [] : faqCandidates(turn);
-  const others = otherCandidates(turn, faqs);
+  const combined = skipsFaqs ? undefined : combinedDiscountsCandidate(turn);
+  // A visitor who wants two discounts does not haggle, and asks for no price.
+  const others = otherCandidates(turn, faqs).filter(({ source }) => !combined || comesBefore(source, 'staffMatter'));
   const hasHours = others.some(({ name }) => name === 'officeHours');
   const isOfHours = hasHours && turn.visit?.isAboutHours;
-  const sentence = skipsFaqs || isOfHours ? undefined : faqSentenceCandidate(turn, faqs, others);
+  const sentence = skipsFaqs || isOfHours ? undefined : (combined ?? faqSentenceCandidate(turn, faqs, others));
   const least = hasHours && asksForTime(turn) ? thresholds.sentenceOverStandardReply : 0;
   const sentences = present([sentence]).filter((one) => isGoodEnough(one) && one.score >= least);
   const isAnswered = others.length + sentences.length > 0 || isGoodEnough(faqs[0]);

@@ -1,9 +1,11 @@
+import { normalizeText } from '@chat-module/opening-hours/normalize-text';
 import { afterHoursLine } from '../compose/after-hours-line.ts';
 import { isOfficeClosed, officeStatus } from '../compose/office-status.ts';
 import { showFaq } from '../compose/show-faq.ts';
 import { callUs } from '../compose/write-contact.ts';
 import { thresholds } from '../decide/thresholds.ts';
 import { wasShown } from '../dialogue.ts';
+import { discountGroup } from '../lexicon/discount-patterns.ts';
 import type { Reply } from '../reply.ts';
 import type { Faq } from '../retrieve/faq.ts';
 import { faqAbout } from '../retrieve/faq-about.ts';
@@ -119,10 +121,6 @@ function haggle(matter: 'bid' | 'price', turn: Turn, faqs: readonly Candidate[])
     return { response, responseSource: 'unanswered' };
   }
   // "Do you take anything off for seniors?" is answered by the FAQ alone.
-  if (matter === 'price' && answering && discountGroup.test(turn.said)) return reply;
+  if (matter === 'price' && answering && discountGroup.test(normalizeText(turn.said))) return reply;
   return { ...reply, response: `${texts.service.cannotPrice} ${reply.response}` };
 }
-
-/** Groups that get a discount. */
-const discountGroup =
-  /\b(?:seniors?|military|veterans?|vets|students?|teachers?|nurses?|first responders?|firefighters?|aaa|aarp|adultos mayores|militares|veteranos|estudiantes)\b/i;
