@@ -24,9 +24,17 @@ const lowerPriorityMatters: ReadonlySet<SafetyIntent | undefined> = new Set([
 /** Responds to a request that the bot can't fulfill: says who can, and how. Never claims that something was or will be done. */
 export function requestCandidate(turn: Turn, faqs: readonly Candidate[]): Candidate | undefined {
   if (!lowerPriorityMatters.has(turn.safetyIntent)) return undefined;
-  const request = findRequest(turn.text, turn.read) ?? requestByAct(turn, faqs);
+  const request = findRequest(turn.text, turn.read, hasCharge(turn)) ?? requestByAct(turn, faqs);
   if (request === undefined) return undefined;
   return { source: 'request', name: request, score: 1, compose: () => replyTo(request, turn, faqs) };
+}
+
+const namesCharge = /\b(?:fees?|charges?|late|penalty|recargos?|cargos?|multas?)\b/i;
+
+/** Whether an FAQ on a charge has just answered. */
+export function hasCharge({ dialogue: { subject, lastReply }, knowledge }: Turn): boolean {
+  const faq = subject?.faqId === undefined ? undefined : knowledge.faqs.entries.get(subject.faqId)?.faq;
+  return lastReply?.responseSource === 'faq' && faq !== undefined && namesCharge.test(`${faq.question} ${faq.answer}`);
 }
 
 /** A request that only the dialogue act reveals: an action, if no FAQ answers, or a certain plea for a lower charge, regardless of FAQs. */

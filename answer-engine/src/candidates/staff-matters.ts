@@ -21,6 +21,7 @@ import { findStaffMatter, type StaffMatter } from '../understand/requests/find-s
 import { type Candidate, isGoodEnough } from './candidate.ts';
 import { ongoingEmergency } from './emergency.ts';
 import { fromRecord } from './record/fact.ts';
+import { hasCharge } from './requests.ts';
 
 /** Responds to wishes to talk to a person, complaints and haggling: whom to contact, and the form. */
 export function staffMatterCandidate(turn: Turn, faqs: readonly Candidate[]): Candidate | undefined {
@@ -32,7 +33,8 @@ export function staffMatterCandidate(turn: Turn, faqs: readonly Candidate[]): Ca
     (isFailedAdvice(turn) ? 'failedAdvice' : (personAtNight(turn) ?? unansweredMatter(turn, faqs)));
   if (matter === undefined || (ongoingEmergency(turn) && complaints.has(matter))) return undefined;
   // "Take the late fee off" asks for an action, not for a lower price.
-  if (!complaints.has(matter) && matter !== 'noContact' && findRequest(turn.text, turn.read)) return undefined;
+  if (!complaints.has(matter) && matter !== 'noContact' && findRequest(turn.text, turn.read, hasCharge(turn)))
+    return undefined;
   const isFinal = matter !== 'bid' && matter !== 'price';
   return { source: 'staffMatter', name: matter, score: 1, isFinal, compose: () => replyTo(matter, turn, faqs) };
 }

@@ -54,3 +54,28 @@ test('how to do something is a question, not a request', async () => {
   for (const message of ['how do i cancel my reservation', 'do i need to call you before i come', 'can i book a tour'])
     expect((await ask(message)).response).not.toMatch(/^I can't/);
 });
+
+const pleas = [
+  'take it off for me',
+  'cmon drop it just this once',
+  '25 bucks? take the 25 off, ive never been late',
+  'can you knock that one off',
+  'quítemelo por favor',
+  '¿me lo pueden perdonar?',
+];
+
+test('a charge that the last answer named is not waived, however it is called', async () => {
+  const { talk, addFaq } = await setChatScene();
+  await addFaq('What if I pay late?', 'On the 7th we add a $25 late fee. On the 12th we lock the unit.');
+  for (const plea of pleas) {
+    const { response } = await talk('what if i pay late', plea);
+    expect(response, plea).toMatch(/I can't waive or put off a charge|No puedo perdonar/);
+    expect(response, plea).toContain('555-0123');
+  }
+  for (const [first, message] of [
+    ['what if i pay late', 'can i drop it off at the office'],
+    ['what if i pay late', 'then take the lock off'],
+    ['do you have a 10x10', 'take it off'],
+  ] as const)
+    expect((await talk(first, message)).response, message).not.toContain("I can't waive");
+});

@@ -74,6 +74,9 @@ test('haggling gets no price, but the discounts', async () => {
   expect((await ask('the guys across town has them for 65')).response).toContain(
     "I can't set, change or match prices.",
   );
+  for (const bid of ["i'll do 85 right now", 'ill go 90 a month'])
+    expect((await ask(bid)).response, bid).toContain("I can't set, change or match prices.");
+  expect((await ask("i'll do 20 boxes and a couch")).response).not.toContain("I can't set");
   expect((await ask('¿me la deja en 70?')).response).toContain('No puedo fijar, cambiar ni igualar precios.');
   await addFaq('Do you offer a discount for veterans?', 'Veterans save 10 percent.');
   const reply = await ask('is there any wiggle room at all');

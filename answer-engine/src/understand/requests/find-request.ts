@@ -54,9 +54,28 @@ const matcher = createPhraseMatcher(Object.entries(requestPhrases));
 /** Wishes that only the office can fulfill. Other wishes, such as to rent or to pay, are not requests to the bot. */
 const wishes: ReadonlySet<Request> = new Set(['cancel', 'moveOut', 'changeAccount']);
 
-/** What the visitor asks the bot to do: by the wording of a clause, or by the intents of the message. */
-export function findRequest(text: string, read: TextAnalysis): Request | undefined {
+const charge =
+  '(?:it|that|this|them|em|those|(?:that |this |the late )?one|(?:the |that |those |my )?\\$?\\d{1,3}(?:\\.\\d\\d)?(?: bucks| dollars)?)(?: of (?:it|them|em|those))?';
+const spanishVerb = '(?:quit|perdon|borr|condon)';
+/** Asks to drop a charge that only its amount or a pronoun names: "take the 20 off", "drop it for me", "quítemelo". */
+const dropsCharge = new RegExp(
+  [
+    `^(?:take|knock) ${charge} (?:back )?off\\b`,
+    `^(?:take|knock) off ${charge}\\b`,
+    `^(?:waive|forgive|remove|drop|erase|reverse|excuse|lose) ${charge}(?! (?:off|in|by|at|on)\\b)\\b`,
+    `^${spanishVerb}(?:e|en|ar)(?:me|nos)?(?:l[oa]s?\\b| es[oa]s?\\b| (?:l[oa]s |es[oa]s )?\\$?\\d{1,3}\\b)`,
+    `^(?:me|nos) l[oa]s? (?:${spanishVerb}an?|pued(?:e|en|es) ${spanishVerb}ar)\\b`,
+  ].join('|'),
+);
+
+/**
+ * What the visitor asks the bot to do: by the wording of a clause, or by the intents of the message.
+ *
+ * @param hasCharge whether the last answer was about a charge, so that "take it off" means it
+ */
+export function findRequest(text: string, read: TextAnalysis, hasCharge = false): Request | undefined {
   const clauses = requestClauses(text);
+  if (hasCharge && clauses.some(({ action, form }) => form !== 'wish' && dropsCharge.test(action))) return 'waive';
   const found = new Set(clauses.flatMap((clause) => requestIn(clause) ?? []));
   const byWording = requests.find((request) => found.has(request));
   if (byWording) return byWording;

@@ -94,6 +94,7 @@ function groupsIn(text: string): Set<string> {
   const words = splitWords(text);
   const groups = new Set<string>(matcher.find(words).map(({ name }) => name));
   if (namesFigure(text)) groups.add('figure');
+  if (bid.test(normalizeText(text))) groups.add('offer');
   if (!asksSomething(text)) groups.add('statement');
   if (words.length <= briefWords) groups.add('brief');
   if (words.length <= tinyWords) groups.add('tiny');
@@ -102,6 +103,10 @@ function groupsIn(text: string): Set<string> {
 
 const figure =
   /(?<![\d.:/-])\$?\s?\d{2,4}(?:\.\d\d)?(?![\d:/%-]|\.\d|\s?(?:x|by|am|pm|a\.m|p\.m|ft|feet|foot|inch|lbs?|pounds|days?|dias?|weeks?|months?|hours?|miles|st|nd|rd|th)\b)/;
+
+/** "I'll do 80 right now", not "I'll do 80 boxes". */
+const bid =
+  /\b(?:ill|i will) (?:do|go) \$?\d{2,4}(?:\.\d\d)?(?: ?(?:bucks|dollars))?(?= ?(?:$|[.!?,]|(?:right|today|now|cash|a month|flat|even|tops|max|if)\b))/;
 
 /** "$80", "80", "80 even"; no size, time or date. */
 const namesFigure = (text: string): boolean => figure.test(normalizeText(withoutUnitSizes(text)));

@@ -9,7 +9,7 @@ export interface RequestClause {
 }
 
 const fillers =
-  /^(?:(?:ok|okay|k|so|then|well|hey|hi|hello|yes|yeah|yep|no|nope|please|pls|plz|just|now|also|fine|alright|all right|great|cool|thanks|thank you|actually|maybe|quick|lol|and|but|or|guess|i guess|sure|perfect|good|hm+|um+|uh+|like|oh|look|listen|man|sir|maam|guys|yall|simply|go ahead and|go ahead|go on and|lets|let us|itd be great if you|entonces|pues|bueno|por favor|porfa|porfavor|oiga|oye|oigan|y|pero|mejor|ahora|gracias|disculpe|hola|solo|nomas|si|ande|andele)\s+)+/;
+  /^(?:(?:ok|okay|k|so|then|well|hey|hi|hello|yes|yeah|yep|no|nope|please|pls|plz|just|now|also|fine|alright|all right|great|cool|thanks|thank you|actually|maybe|quick|lol|and|but|or|guess|i guess|sure|perfect|good|hm+|um+|uh+|like|oh|cmon|come on|look|listen|man|sir|maam|guys|yall|simply|go ahead and|go ahead|go on and|lets|let us|itd be great if you|entonces|pues|bueno|por favor|porfa|porfavor|oiga|oye|oigan|y|pero|mejor|ahora|gracias|disculpe|hola|solo|nomas|si|ande|andele)\s+)+/;
 
 const you =
   '(?:you guys|you all|you|ya|u|yall|someone(?: there)?|somebody(?: there)?|anyone|anybody|they|one of you|one of yall|the manager|the office|your (?:office|manager|people|staff|boss)|he|she)';
