@@ -1,4 +1,5 @@
 import { emergencyNumber } from '../compose/emergency-number.ts';
+import { introduceEnglish } from '../compose/introduce-english.ts';
 import type { EmergencyContact } from '../compose/texts/contact.ts';
 import { callUs } from '../compose/write-contact.ts';
 import { thresholds } from '../decide/thresholds.ts';
@@ -10,6 +11,7 @@ import { type Emergency, isEmergency } from '../understand/safety/find-emergency
 import { type EmergencyFollowUp, findEmergencyFollowUp } from '../understand/safety/find-emergency-follow-up.ts';
 import type { DelicateMatter, SafetyIntent } from '../understand/safety/safety-rules.ts';
 import type { Candidate } from './candidate.ts';
+import { insuranceAnswer } from './insurance-answer.ts';
 import { isAmenity } from './record/amenities.ts';
 import { fromRecord } from './record/fact.ts';
 
@@ -26,8 +28,24 @@ export function emergencyCandidate(turn: Turn, faqs: readonly Candidate[]): Cand
     return candidate('over', turn, () => turn.texts.emergencyFollowUp.overForPerson(), 'medical');
   const ongoing = ongoingEmergency(turn);
   const followUp = ongoing && findEmergencyFollowUp(turn.said);
+  if (ongoing && followUp === 'over') return over(turn, ongoing);
   if (ongoing && followUp) return candidate(followUp, turn, () => followUpText(turn, ongoing, followUp), ongoing);
   return reported && candidate(reported, turn, () => emergencyText(turn, reported, faqs), reported);
+}
+
+/** The emergency is over. An FAQ answers what the visitor asks about insurance in the same message. */
+function over(turn: Turn, emergency: Emergency): Candidate {
+  const told = candidate('over', turn, () => followUpText(turn, emergency, 'over'), emergency);
+  const answer = aftermath[emergency] && insuranceAnswer(turn, true);
+  if (!answer) return told;
+  return {
+    ...told,
+    compose: () => {
+      const reply = told.compose();
+      const response = `${reply.response}\n\n${introduceEnglish(turn, answer.response, 'answer')}`;
+      return { ...reply, response, dialogue: { ...answer.dialogue, ...reply.dialogue } };
+    },
+  };
 }
 
 /** What to do during an ongoing emergency, if nothing else answers the message. */

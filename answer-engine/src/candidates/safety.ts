@@ -11,9 +11,11 @@ import { asksSomething } from '../understand/dialogue/asks-something.ts';
 import { type IntentProbabilities, probabilityOf } from '../understand/intents/intents.ts';
 import { isEmergency } from '../understand/safety/find-emergency.ts';
 import { asksWhoPays, isPlea } from '../understand/safety/find-safety-intent.ts';
-import type { DelicateMatter } from '../understand/safety/safety-rules.ts';
+import type { DelicateMatter, SafetyIntent } from '../understand/safety/safety-rules.ts';
 import { tellsOfTrouble } from '../understand/safety/tells-of-trouble.ts';
 import type { Candidate } from './candidate.ts';
+import { isLifeAtRisk } from './emergency.ts';
+import { insuranceAnswer } from './insurance-answer.ts';
 import { fromRecord } from './record/fact.ts';
 
 /** Matters that call for sympathy, with the intents of the FAQs that may answer after it. */
@@ -36,6 +38,9 @@ const isSympathy = (matter: string): matter is Sympathy => Object.hasOwn(sympath
  * instead.
  */
 export function safetyCandidate(turn: Turn, faqs: readonly Candidate[]): Candidate | undefined {
+  const aboutInsurance = insuranceAfterLoss(turn);
+  if (aboutInsurance)
+    return { source: 'safety', name: 'insurance', score: 1, isFinal: true, compose: () => aboutInsurance };
   const matter = matterOf(turn);
   if (matter === undefined) return undefined;
   const sympathy = isSympathy(matter) ? turn.texts.sympathies[matter] : undefined;
@@ -68,6 +73,13 @@ export function safetyCandidate(turn: Turn, faqs: readonly Candidate[]): Candida
   };
 }
 
+/** How to claim or what is covered, once nobody is in danger. */
+function insuranceAfterLoss(turn: Turn): Reply | undefined {
+  const past = turn.dialogue.safetyIntent;
+  if (!past || !isLoss(past) || isLifeAtRisk(turn)) return undefined;
+  return insuranceAnswer(turn, losses.has(past));
+}
+
 function matterOf(turn: Turn): DelicateMatter | Sympathy | undefined {
   const { safetyIntent, dialogue, said } = turn;
   const past = dialogue.safetyIntent ?? (hasJustReadAboutLien(turn) ? 'lien' : undefined);
@@ -83,8 +95,10 @@ const hasJustReadAboutLien = ({ dialogue: { subject }, knowledge }: Turn): boole
   subject?.faqId !== undefined &&
   probabilityAbout(knowledge.faqs.entries, subject.faqId, ['late/lien']) >= thresholds.intent;
 
-const isLoss = (safetyIntent: string): boolean =>
-  isEmergency(safetyIntent) || safetyIntent === 'breakInFound' || safetyIntent === 'damage';
+/** Matters after which something is broken or gone. */
+const losses: ReadonlySet<SafetyIntent> = new Set(['breakInFound', 'damage', 'breakIn', 'flood']);
+
+const isLoss = (safetyIntent: SafetyIntent): boolean => isEmergency(safetyIntent) || losses.has(safetyIntent);
 
 function replyTo(turn: Turn, matter: DelicateMatter | Sympathy): string {
   const { texts, facility, dialogue } = turn;

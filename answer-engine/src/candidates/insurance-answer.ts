@@ -1,0 +1,58 @@
+import { normalizeText } from '@chat-module/opening-hours/normalize-text';
+import { showSentences, showWhole } from '../compose/show-faq.ts';
+import { wasShown } from '../dialogue.ts';
+import type { Reply } from '../reply.ts';
+import { sentencesOf } from '../retrieve/answer-sentences.ts';
+import type { Faq } from '../retrieve/faq.ts';
+import type { Turn } from '../turn.ts';
+
+const insurance =
+  /\b(?:insur(?:ance|ed|er)|(?<!payment )[a-z]*plan|policy|coverage|protection|seguro|poliza|cobertura)\b/;
+
+const asksToClaim =
+  /\b(?:(?<!you )claims?\b(?! (?:to|that|you)\b)|put(?:ting)? (?:in (?:for|one|my)|it in(?=\W*$))|how (?:do|should|can|would) (?:i|we) (?:file|submit|start|begin|report)\b(?! (?:pay|rent))|(?:what|where) (?:do|should|can|must) (?:i|we) (?:file|submit|report)|reclam(?:o|os|ar|acion)|(?:lo|la) reporto)\b/;
+/** The same, of a loss that was spoken of. */
+const goesOn =
+  /\b(?:now what|what now|whats next|who do (?:i|we) (?:tell|notify)|where do (?:i|we) (?:send|turn) (?:it|that|this|them)|how long (?:have|do) (?:i|we)(?: got| have)?(?= to (?:put|file|claim|report|send|submit|turn)\b|\W*$)|y ahora que|que sigue|a quien (?:le |les )?aviso|cuanto tiempo tengo para (?:reclamar|reportar|mandar|avisar))/;
+const asksForCover = /\b(?:covers?|covered|counts?|pays?|good for|any good|appl(?:y|ies)|cubren?|pagan?|sirve)\b/;
+
+const isOnClaims =
+  /\b(?:claims?|reclam(?:os?|aciones|acion|ar))\b|\breport(?:ing)? (?:a |any )?(?:damage|theft|loss)|\b(?:damaged|stolen)\b.{0,40}\bwhat (?:now|do)\b/;
+const tellsHowToClaim =
+  /\bclaims?\b[^.]{0,40}\b(?:are|is|must|go|goes|can|should|within)\b|\b(?:file|make|start|submit|put in) an? (?:insurance )?claim\b|\breclam(?:os?|acion(?:es)?)\b/;
+const isOnCover = /\b(?:covers?|covered|exclusions|pays? for|cubren?)\b/;
+
+/**
+ * Answers what a visitor asks about their insurance after a loss: how to claim, or what the plan covers. Undefined if no FAQ says so.
+ *
+ * @param isLost whether something was damaged or stolen, so that "now what?" asks how to claim
+ */
+export function insuranceAnswer(turn: Turn, isLost: boolean): Reply | undefined {
+  const said = normalizeText(turn.said);
+  const isOnInsurance = insurance.test(said);
+  if (goesOn.test(said) && (isLost || isOnInsurance)) return claimFaqIn(turn);
+  if (asksToClaim.test(said) && (isLost || isOnInsurance)) return claimFaqIn(turn) ?? claimSentencesIn(turn);
+  return isOnInsurance && asksForCover.test(said) ? coverFaqIn(turn) : undefined;
+}
+
+const claimFaqIn = (turn: Turn): Reply | undefined => showNew(turn, (question) => isOnClaims.test(question));
+
+const coverFaqIn = (turn: Turn): Reply | undefined =>
+  showNew(turn, (question) => isOnCover.test(question) && insurance.test(question));
+
+/** Shows the first FAQ with such a question that the visitor has not read. */
+function showNew(turn: Turn, isMeant: (question: string) => boolean): Reply | undefined {
+  const faq = faqsOf(turn).find(({ id, question }) => isMeant(normalizeText(question)) && !wasShown(turn.dialogue, id));
+  return faq && showWhole(turn, { faq, score: 1 });
+}
+
+/** The sentences on claims of an FAQ on something else, or of one that the visitor has read. */
+function claimSentencesIn(turn: Turn): Reply | undefined {
+  const tells = (text: string) => tellsHowToClaim.test(normalizeText(text));
+  const faq = faqsOf(turn).find(({ answer }) => tells(answer));
+  if (!faq) return undefined;
+  const positions = sentencesOf(faq).flatMap(({ text }, at) => (tells(text) ? [at] : []));
+  return showSentences(turn, { faq, score: 1 }, positions);
+}
+
+const faqsOf = ({ knowledge }: Turn): Faq[] => [...knowledge.faqs.entries.values()].map(({ faq }) => faq);
