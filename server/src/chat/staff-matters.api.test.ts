@@ -74,10 +74,11 @@ test('haggling gets no price, but the discounts', async () => {
   expect((await ask('the guys across town has them for 65')).response).toContain(
     "I can't set, change or match prices.",
   );
-  for (const bid of ["i'll do 85 right now", 'ill go 90 a month'])
+  for (const bid of ["i'll do 85 right now", 'ill go 90 a month', 'could you just go twenty percent'])
     expect((await ask(bid)).response, bid).toContain("I can't set, change or match prices.");
   expect((await ask("i'll do 20 boxes and a couch")).response).not.toContain("I can't set");
-  expect((await ask('¿me la deja en 70?')).response).toContain('No puedo fijar, cambiar ni igualar precios.');
+  for (const bid of ['¿me la deja en 70?', '¿me hacen un 20%?'])
+    expect((await ask(bid)).response, bid).toContain('No puedo fijar, cambiar ni igualar precios.');
   await addFaq('Do you offer a discount for veterans?', 'Veterans save 10 percent.');
   const reply = await ask('is there any wiggle room at all');
   expect(reply.response).toBe("I can't set, change or match prices. Veterans save 10 percent.");

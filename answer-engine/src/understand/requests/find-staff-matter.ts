@@ -3,6 +3,7 @@ import { thresholds } from '../../decide/thresholds.ts';
 import { createPhraseMatcher } from '../../lexicon/phrase-matcher.ts';
 import { matchesRule, parseRule } from '../../lexicon/phrase-rules.ts';
 import { staffMatterPhrases } from '../../lexicon/staff-matter-phrases.ts';
+import { numberWordPattern } from '../../text/number-words.ts';
 import { splitWords } from '../../text/tokenize.ts';
 import type { TextAnalysis } from '../analyze-text.ts';
 import { asksSomething } from '../dialogue/asks-something.ts';
@@ -95,6 +96,7 @@ function groupsIn(text: string): Set<string> {
   const groups = new Set<string>(matcher.find(words).map(({ name }) => name));
   if (namesFigure(text)) groups.add('figure');
   if (bid.test(normalizeText(text))) groups.add('offer');
+  if (wantsMorePercent.test(normalizeText(text))) groups.add('haggle');
   if (!asksSomething(text)) groups.add('statement');
   if (words.length <= briefWords) groups.add('brief');
   if (words.length <= tinyWords) groups.add('tiny');
@@ -107,6 +109,12 @@ const figure =
 /** "I'll do 80 right now", not "I'll do 80 boxes". */
 const bid =
   /\b(?:ill|i will) (?:do|go) \$?\d{2,4}(?:\.\d\d)?(?: ?(?:bucks|dollars))?(?= ?(?:$|[.!?,]|(?:right|today|now|cash|a month|flat|even|tops|max|if)\b))/;
+
+const percentage = `(?:\\d{1,2}|${numberWordPattern(99)}) ?(?:%|percent|por ?ciento)`;
+/** "Can you go 20 percent", "how about 15%". */
+const wantsMorePercent = new RegExp(
+  `\\b(?:(?:can|could|would|will|cant|wont) (?:you|yall|ya|he|she|they)(?: [a-z]+){0,3} (?:go|do|make it)|how about) (?:to )?${percentage}|\\bme (?:dan?|hacen?) (?:el |un )?${percentage}`,
+);
 
 /** "$80", "80", "80 even"; no size, time or date. */
 const namesFigure = (text: string): boolean => figure.test(normalizeText(withoutUnitSizes(text)));
