@@ -7,12 +7,14 @@ import { textsIn } from './texts/texts-in.ts';
 
 const faq = { id: 'dogs', question: 'Can I bring my dog?', answer: 'Dogs are welcome. Keep them on a leash.' };
 
-/** The reply to an uncertain follow-up, given the positions of the sentences already shown and of the probable ones. */
-function replyAfter(shown: number[], likely: number[]): string {
+/**
+ * The reply to an uncertain follow-up, given the positions of the sentences already shown and of the probable ones, with their probabilities.
+ */
+function replyAfter(shown: number[], likely: number[], probabilities = likely.map(() => 0.2)): string {
   const dialogue = { shown: [{ faqId: faq.id, sentences: shown }] };
   const turn = { said: 'he is small', dialogue, texts: textsIn.english } as unknown as Turn;
   const indexed = indexFaqs([faq]).entries.get(faq.id);
-  const ranked = likely.map((position) => ({ indexed, position, probability: 0.2 }) as SentenceMatch);
+  const ranked = likely.map((position, at) => ({ indexed, position, probability: probabilities[at] }) as SentenceMatch);
   return showAgain(turn, { faq, score: 0.2 }, ranked, true).response;
 }
 
@@ -22,4 +24,15 @@ test('an uncertain sentence is shown as what the visitor may mean', () => {
 
 test('sentences that were just shown are introduced once', () => {
   expect(replyAfter([0, 1], [0, 1])).toBe('As I said: Dogs are welcome. Keep them on a leash.');
+});
+
+test.each([
+  ['a certain sentence', [0, 1], [0.7, 0.3], 'Keep them on a leash.'],
+  ['a certain sentence, although another was just shown alone', [0], [0.7, 0.5], 'Keep them on a leash.'],
+  ['all, if no sentence is certain', [0, 1], [0.5, 0.3], 'As I said: Dogs are welcome. Keep them on a leash.'],
+  ['all, if two are about as probable', [0, 1], [0.7, 0.6], 'As I said: Dogs are welcome. Keep them on a leash.'],
+])('instead of a repetition comes %s', (_, shown, probabilities, response) => {
+  expect(replyAfter(shown, [1, 0], probabilities)).toBe(
+    response.startsWith('As') ? response : `If I understand you right: ${response}`,
+  );
 });

@@ -64,7 +64,31 @@ export function showSentences(turn: Turn, match: FaqMatch, sentences: readonly n
 
 /** Sentences with at least this share of the best sentence's probability are shown with it. */
 const minShareOfBest = 0.3;
+/** The same if a lower share would repeat all that the visitor has just read. */
+const minShareInRepeat = 0.6;
 const maxSentences = 3;
+
+/**
+ * The positions of the sentences to show, with those that they refer to. If this would repeat all that the visitor has just read, a certain
+ * sentence comes alone or with those that are about as probable.
+ *
+ * @param own the sentences of the FAQ, most probable first
+ * @param last the positions shown last
+ */
+function sentencesToShow(own: readonly SentenceMatch[], last: readonly number[], faq: Faq): number[] {
+  const [best] = own;
+  if (!best) return [];
+  const withShare = (share: number) =>
+    own.slice(0, maxSentences).filter(({ probability }) => probability >= share * best.probability);
+  const sentences = withReferents(sentencesOf(faq), positionsOf(withShare(minShareOfBest)));
+  const isRepeat = last.length > 0 && last.every((at) => sentences.includes(at));
+  if (!isRepeat || best.probability < thresholds.sentenceInRepeat) return sentences;
+  const isKept = ({ position }: SentenceMatch) => last.includes(best.position) || !last.includes(position);
+  return positionsOf(withShare(minShareInRepeat).filter(isKept));
+}
+
+const positionsOf = (sentences: readonly SentenceMatch[]): number[] =>
+  sentences.map(({ position }) => position).sort((a, b) => a - b);
 
 /**
  * Shows the sentences that a follow-up asks for, of an FAQ that was shown before. If the visitor has just read these sentences, they are
@@ -78,12 +102,8 @@ export function showAgain(turn: Turn, match: FaqMatch, ranked: readonly Sentence
   const own = ranked.filter(({ indexed }) => indexed.faq.id === faq.id);
   const best = own[0]?.probability ?? 0;
   const all = sentencesOf(faq);
-  const chosen = own.slice(0, maxSentences).filter(({ probability }) => probability >= minShareOfBest * best);
-  const sentences = withReferents(
-    all,
-    chosen.map(({ position }) => position).sort((a, b) => a - b),
-  );
   const last = turn.dialogue.shown?.find(({ faqId }) => faqId === faq.id)?.sentences ?? [];
+  const sentences = sentencesToShow(own, last, faq);
   const isSame = sentences.length === last.length && sentences.every((at) => last.includes(at));
   const reply = showSentences(turn, match, sentences);
   if (best < thresholds.likelySentence || lacksPrice(questionIn(turn), faq))

@@ -63,6 +63,8 @@ export const thresholds = {
   likelySentence: 0.15,
   /** Minimum probability to repeat a sentence that the visitor has just read. */
   certainSentence: 0.5,
+  /** Minimum probability to show a sentence alone because the others would repeat the last answer. Tuned for conversations. */
+  sentenceInRepeat: 0.6,
   /** Maximum length, in words, of a follow-up that a sentence can answer. */
   sentenceWords: 18,
   /** Minimum cosine to offer another FAQ as a related question. Tuned for conversations. */
