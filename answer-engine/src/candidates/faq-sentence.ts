@@ -45,10 +45,11 @@ export function faqSentenceCandidate(
   const [top] = ranked;
   if (!top) return undefined;
   // Only a certain sentence counts if there is no FAQ to follow up, if another source answers, or if the message asks nothing.
-  const isFree =
-    others.length === 0 && dialogue.shown !== undefined && turn.act.act === 'question' && asksSomething(turn.said);
+  const isAlone = others.length === 0 && dialogue.shown !== undefined && turn.act.act === 'question';
+  const isFree = isAlone && asksSomething(turn.said);
   const isUncertain = top.probability < (isFree ? thresholds.sentence : minimumOver(others, top, turn));
-  const mayBeMeant = isFree && !isGoodEnough(best) && top.probability >= thresholds.likelySentence;
+  const least = isFree ? thresholds.likelySentence : thresholds.sentence;
+  const mayBeMeant = isAlone && !isGoodEnough(best) && top.probability >= least;
   if (isUncertain && !mayBeMeant) return undefined;
   const { faq } = top.indexed;
   const match = { faq, score: top.probability };

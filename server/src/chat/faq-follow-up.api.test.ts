@@ -41,6 +41,14 @@ test('a sentence that refers to the one before it comes with that one, unless th
   expect(reply.response).toBe('After that it goes to the next person.');
 });
 
+test('a statement that nothing else answers gets the sentence that may be meant', async () => {
+  const { talk } = await setScene();
+  expect((await talk('can i borrow your trailer', 'mine would be a long haul to boise')).response).toMatch(
+    /^If I understand you right: Tenants may borrow our cargo trailer for up to three hours\./,
+  );
+  expect((await talk('can i borrow your trailer', 'my mom turns ninety this week')).responseSource).toBe('unanswered');
+});
+
 test('"tell me more" opens the rest of the answer, then what is close to it', async () => {
   const { talk } = await setScene();
   const talked = ['can i borrow your trailer', 'where are the straps', 'tell me more'];
