@@ -12,7 +12,7 @@ import { faqAbout } from '../retrieve/faq-about.ts';
 import type { Turn } from '../turn.ts';
 import { likelyAct } from '../understand/dialogue/act-classifier.ts';
 import { asksSomething } from '../understand/dialogue/asks-something.ts';
-import { tellsOfFailure } from '../understand/dialogue/repair.ts';
+import { findRepair, tellsOfFailure } from '../understand/dialogue/repair.ts';
 import { findSmallTalk } from '../understand/find-small-talk.ts';
 import { probabilityOf } from '../understand/intents/intents.ts';
 import { asksWhomToCall, mentionsNight } from '../understand/requests/asks-at-night.ts';
@@ -26,7 +26,8 @@ import { hasCharge } from './requests.ts';
 /** Responds to wishes to talk to a person, complaints and haggling: whom to contact, and the form. */
 export function staffMatterCandidate(turn: Turn, faqs: readonly Candidate[]): Candidate | undefined {
   if (turn.safetyIntent !== undefined && turn.safetyIntent !== 'complaint') return undefined;
-  if (turn.visit?.isAboutHours) return undefined;
+  // "Say again, some idiot was honking" is no complaint.
+  if (turn.visit?.isAboutHours || findRepair(turn.said) === 'repeat') return undefined;
   if (likelyAct(turn.act) === 'bot' || findSmallTalk(turn.said) === 'bot') return undefined;
   const matter =
     findStaffMatter(turn.text, turn.read) ??

@@ -67,6 +67,9 @@ test('the same answer is never given twice in a row, except on request', async (
   expect(again.response).toBe('As I said: Dogs on a leash are welcome.');
   expect((await talk('can i bring my dog', 'say that again please')).response).toBe('Dogs on a leash are welcome.');
   expect((await talk('can i bring my dog', 'perdón, puede repetir')).response).toBe('Dogs on a leash are welcome.');
+  for (const noise of ['say again some idiot was honking', 'come again my boys were fighting'])
+    expect((await talk('can i bring my dog', noise)).response, noise).toBe('Dogs on a leash are welcome.');
+  expect((await talk('can i bring my dog', 'some idiot was honking again')).response).not.toContain('leash');
   const button = 'Can I bring my dog?';
   expect((await talk(button, button)).response).toBe('Dogs on a leash are welcome.');
 });
