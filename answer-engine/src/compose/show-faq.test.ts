@@ -36,3 +36,8 @@ test.each([
     response.startsWith('As') ? response : `If I understand you right: ${response}`,
   );
 });
+
+test('a probable sentence that was just shown alone is repeated; otherwise the rest is shown', () => {
+  expect(replyAfter([1], [1], [0.46])).toBe('As I said: Keep them on a leash.');
+  expect(replyAfter([1], [1], [0.4])).toBe('Dogs are welcome.');
+});

@@ -61,8 +61,8 @@ export const thresholds = {
   sentenceOverStandardReply: 0.8,
   /** Minimum probability to show a sentence as what the visitor may mean. */
   likelySentence: 0.15,
-  /** Minimum probability to repeat a sentence that the visitor has just read. */
-  certainSentence: 0.5,
+  /** Minimum probability to repeat a sentence that the visitor has just read. Tuned for conversations. */
+  certainSentence: 0.45,
   /** Minimum probability to show a sentence alone because the others would repeat the last answer. Tuned for conversations. */
   sentenceInRepeat: 0.6,
   /** Maximum length, in words, of a follow-up that a sentence can answer. */
