@@ -87,6 +87,21 @@ function sentencesToShow(own: readonly SentenceMatch[], last: readonly number[],
   return positionsOf(withShare(minShareInRepeat).filter(isKept));
 }
 
+/** Match normalized text. "How do I add a roommate?" asks for steps, but "how do I know?" does not. */
+const asksForSteps =
+  /\bhow(?: (?:do|would|can|could|should|does|did)|d) (?:i|we|he|she|my \w+) (?!know\b|tell\b)|\bcomo (?:le )?(?:hago|hacemos|hace|puedo|podemos|puede)\b|\bcomo l[aeo]s? \w+o\b/;
+const givesSteps =
+  /\b(?:come|stop|bring|sign|call|text|email|ask|fill|form|complet\w+|log in|download|show|at the (?:office|counter|desk)|in the app|online|venga|traiga|firme|llame|llene|pida|en la oficina|en linea)\b/;
+
+/** The sentences for a question, most probable first: those that give steps if it asks for steps and there are any; otherwise all. */
+function sentencesFor(question: string, own: readonly SentenceMatch[]): readonly SentenceMatch[] {
+  if (!asksForSteps.test(normalizeText(question))) return own;
+  const steps = own.filter(({ indexed, position }) =>
+    givesSteps.test(normalizeText(sentencesOf(indexed.faq)[position]?.text ?? '')),
+  );
+  return steps.length > 0 ? steps : own;
+}
+
 const positionsOf = (sentences: readonly SentenceMatch[]): number[] =>
   sentences.map(({ position }) => position).sort((a, b) => a - b);
 
@@ -103,7 +118,7 @@ export function showAgain(turn: Turn, match: FaqMatch, ranked: readonly Sentence
   const best = own[0]?.probability ?? 0;
   const all = sentencesOf(faq);
   const last = turn.dialogue.shown?.find(({ faqId }) => faqId === faq.id)?.sentences ?? [];
-  const sentences = sentencesToShow(own, last, faq);
+  const sentences = sentencesToShow(sentencesFor(questionIn(turn), own), last, faq);
   const isSame = sentences.length === last.length && sentences.every((at) => last.includes(at));
   const reply = showSentences(turn, match, sentences);
   if (best < thresholds.likelySentence || lacksPrice(questionIn(turn), faq))

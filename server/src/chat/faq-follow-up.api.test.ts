@@ -102,3 +102,16 @@ test('"the cheap one" after an FAQ with several prices is one of them', async ()
   for (const message of ['what does the cheap one run', 'y la mas barata?'])
     expect((await talk('do i need insurance', message)).response, message).toContain('Ours is $9 a month');
 });
+
+test('a question about how to do something gets the steps', async () => {
+  const { talk, addFaq } = await setScene();
+  await addFaq(
+    'Who else may use my unit?',
+    'You can put two more people on the account. Each one gets a key card. Come to the counter with both IDs to add a name. Nobody else is let in, not even relatives.',
+  );
+  const first = 'who else may use my unit';
+  const steps = 'Come to the counter with both IDs to add a name.';
+  expect((await talk(first, 'how would my son get in')).response).toBe(steps);
+  expect((await talk(first, 'como le hago para agregar a mi tia')).response).toContain(steps);
+  expect((await talk(first, 'how do i know she wont lose the card')).response).not.toContain(steps);
+});
