@@ -6,6 +6,7 @@ import { isTimed } from '../understand/dialogue/visit-context.ts';
 import { parseHoursQuestion } from '../understand/entities/hours-question.ts';
 import { probabilityOf } from '../understand/intents/intents.ts';
 import { namesUnit } from '../understand/units/unit-question.ts';
+import { accessPartCandidate } from './access-part.ts';
 import { availabilityCandidate } from './availability.ts';
 import { type Candidate, comesBefore, isGoodEnough } from './candidate.ts';
 import { combinedDiscountsCandidate } from './combined-discounts.ts';
@@ -37,6 +38,8 @@ export function findCandidates(turn: Turn): Candidate[] {
   if (guided || turn.sent.messageType) return present([guided]);
   // During an emergency, only questions are matched with FAQs, and not even those while a life is at risk.
   const isEmergency = ongoingEmergency(turn) !== undefined;
+  const accessPart = isEmergency ? undefined : accessPartCandidate(turn);
+  if (accessPart) return [accessPart];
   const skipsFaqs = isEmergency && (isLifeAtRisk(turn) || !(turn.act.act === 'question' && asksSomething(turn.said)));
   const faqs = skipsFaqs ? [] : faqCandidates(turn);
   const combined = skipsFaqs ? undefined : combinedDiscountsCandidate(turn);

@@ -141,16 +141,24 @@ function answerLunch(question: Question, dates: readonly CivilDate[]): HoursAnsw
 
 /** A date without hours of its own has those of its weekday, unless it is a major holiday. */
 function answerSpecial(question: Question, { day, isHoliday }: Extract<DaysAsked, { kind: 'special' }>): HoursAnswer {
-  const { texts, hours, callUs, now, languageOfHolidays } = question;
+  const { texts, hours, now, languageOfHolidays } = question;
   const name = day[languageOfHolidays];
   const date = nextDateOf(day, now.date);
   const special = hours.specials.find((it) => isSameDay(it.day, day, now.date.year));
   const isUnknown = !special && (isHoliday || unwrittenHoliday(hours, date));
   const dayHours = isUnknown ? undefined : hoursOn(hours, date);
   if (special && !dayHours) return asWritten;
-  if (!dayHours) return { answer: texts.holidayNotWritten(name, callUs), isCertain: false };
+  if (!dayHours) return { answer: withoutHoliday(question, date, name), isCertain: false };
   const when = isHoliday ? texts.onHoliday(name) : texts.onDate(texts.weekday(weekdayOf(date)), name);
   return { answer: sentenceOn(question, when, dayHours, date), isCertain: true };
+}
+
+/** Few gates close on a holiday, so their usual hours say more than that those of the holiday are unknown. */
+function withoutHoliday(question: Question, date: CivilDate, name: string): string {
+  const { texts, hours, asked, callUs } = question;
+  const usual = asked.place === 'gate' ? hoursOn(hours, date) : undefined;
+  if (!usual || usual.spans.length === 0) return texts.holidayNotWritten(name, callUs);
+  return `${hoursSentence(question, writeDays(texts, [date]), usual)} ${texts.mayDiffer(name, callUs)}`;
 }
 
 function answerHolidays(question: Question): HoursAnswer {

@@ -30,6 +30,8 @@ export const thresholds = {
   passage: 0.7,
   /** Minimum probability of a domain, or of an intent that decides alone. Tuned for routing. */
   intent: 0.28,
+  /** Minimum probability that an FAQ whose answer states hours is about access. Tuned for conversations. */
+  accessFaq: 0.05,
   /** Minimum total probability of a record intent's compatible intents for its phrase match to count. Tuned for false replies. */
   intentsOfPhrase: 0.2,
   /** Minimum share of a sentence that phrases must cover for its record intent to count. Tuned for routing. */

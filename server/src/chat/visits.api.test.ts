@@ -134,3 +134,63 @@ test('"Mondays?" after a question about a month asks about that month', async ()
   const visit = "i'd come by wednesday around half past four";
   expect((await talk('is the office open sat in january', visit)).response).toContain('Yes. On Wednesday the office');
 });
+
+test.each([
+  ['and could we still get into our unit that day', 'Yes. On Sunday the gate is open from 7:00 AM to 9:00 PM.'],
+  ["i can at least haul my canoe out though, can't i", 'Yes. On Sunday the gate is open'],
+  ['does my code work then', 'Yes. On Sunday the gate is open'],
+  ['am i allowed to enter my unit at 10 pm anyway', 'No. On Sunday the gate closes at 9:00 PM.'],
+  ['pero sí puedo sacar mis cosas ese día?', 'Sí. El domingo el portón está abierto de 7:00 a. m. a 9:00 p. m.'],
+])('when the office is closed, "%s" asks about the gate', async (message, text) => {
+  const { talk } = await scene();
+  expect((await talk('are you open on sunday', message)).response).toContain(text);
+});
+
+test('access on a holiday is told with a caution unless the hours name the holiday', async () => {
+  const { talk, ask } = await scene();
+  const text = 'On Thursday the gate is open from 7:00 AM to 9:00 PM. That day is Thanksgiving, when hours may differ';
+  expect((await talk('are you open on thanksgiving', 'can i still get to my unit')).response).toContain(text);
+  expect((await ask('can i get to my unit on thanksgiving')).response).toContain(text);
+});
+
+test.each([
+  'my code stopped working',
+  'can i still get a unit that day',
+  'can i get my deposit out that day',
+  'can i at least pay online',
+  'i forgot my key, will i be able to get in my unit',
+])('when the office is closed, "%s" does not ask for the hours of the gate', async (message) => {
+  const { talk } = await scene();
+  expect((await talk('are you open on sunday', message)).response).not.toMatch(/gate (?:is open|closes)/);
+});
+
+const accessAnswer =
+  'The gate opens at 6 AM and closes at 10 PM. The heated building is open from 8 AM to 7 PM. Holidays make no difference.';
+
+const accessScene = async () => {
+  const made = await scene({ officeHours: 'Mon-Fri 9-5\nSun closed\nClosed Thanksgiving' });
+  await made.addFaq('When can I get to my unit?', accessAnswer);
+  await made.addFaq(
+    'Can I come at night?',
+    'A night pass opens the gate between 10 PM and 6 AM. It costs $15 a month.',
+  );
+  await made.addFaq('How warm is the heated building?', 'The heated building stays at 55 degrees.');
+  return made;
+};
+
+test('an FAQ on access with several hours is quoted without yes or no', async () => {
+  const { talk, ask } = await accessScene();
+  expect((await talk('are you open on thanksgiving', 'but we can still get to our stuff')).response).toBe(accessAnswer);
+  expect((await talk('¿abren el domingo?', '¿y aun así puedo entrar a mi bodega?')).response).toContain(accessAnswer);
+  const both = (await ask('can i get in the gate on sunday and is anybody in the office that day')).response;
+  expect(both).toContain('On Sunday the office is closed.');
+  expect(both).toContain(accessAnswer);
+});
+
+test('a part of the site, named after a question about access, gets its own sentence', async () => {
+  const { talk } = await accessScene();
+  const heated = 'The heated building is open from 8 AM to 7 PM.';
+  expect((await talk('when can i get to my unit', "mine's in the heated building")).response).toBe(heated);
+  expect((await talk('when can i get to my unit', 'is it heated')).response).not.toContain(heated);
+  expect((await talk('how warm is the heated building', 'mine is the heated one')).response).not.toContain(heated);
+});

@@ -17,28 +17,58 @@ export interface GateFaq {
   readonly others: readonly string[];
 }
 
-const found = new WeakMap<FaqIndex, GateFaq | undefined>();
+interface AccessFaqs {
+  /** It may say other things, too. */
+  readonly access: Faq | undefined;
+  readonly gate: GateFaq | undefined;
+}
+
+const found = new WeakMap<FaqIndex, AccessFaqs>();
+
+function accessFaqsOf(faqs: FaqIndex): AccessFaqs {
+  const known = found.get(faqs) ?? findAccessFaqs(faqs);
+  found.set(faqs, known);
+  return known;
+}
+
+/** The FAQ that says when tenants can get to their units. */
+export const accessFaqOf = (faqs: FaqIndex): Faq | undefined => accessFaqsOf(faqs).access;
 
 /** The FAQ about gate hours, if it states them plainly: the same hours every day. */
-export function gateFaqOf(faqs: FaqIndex): GateFaq | undefined {
-  if (!found.has(faqs)) found.set(faqs, findGateFaq(faqs));
-  return found.get(faqs);
-}
+export const gateFaqOf = (faqs: FaqIndex): GateFaq | undefined => accessFaqsOf(faqs).gate;
 
-function findGateFaq({ entries }: FaqIndex): GateFaq | undefined {
+function findAccessFaqs({ entries }: FaqIndex): AccessFaqs {
   const about = [...entries.values()]
     .map(({ faq, intents }) => ({ faq, probability: probabilityOf(intents, 'access/hours') }))
-    .filter(({ probability }) => probability >= thresholds.intent)
-    .sort((a, b) => b.probability - a.probability);
-  return about.flatMap(({ faq }) => readGateFaq(faq) ?? [])[0];
+    .filter(({ probability }) => probability >= thresholds.accessFaq)
+    .sort((a, b) => b.probability - a.probability)
+    .map(({ faq }) => faq);
+  const access = about.find(({ answer }) => splitSentences(answer).some(statesDay)) ?? about.find(isAroundTheClock);
+  return { access, gate: access && readGateFaq(access) };
 }
+
+/** A pass for the night has a price. */
+const isAroundTheClock = ({ answer }: Faq): boolean =>
+  readTokens(answer).some(({ kind }) => kind === 'wholeDay') && !answer.includes('$');
+
+/** Whether a sentence states hours from morning to evening; those of a night pass run from evening to morning. */
+function statesDay(sentence: string): boolean {
+  const times = readTokens(withHalves(sentence)).flatMap((token) => (token.kind === 'time' ? [token.time] : []));
+  return times.some(({ half }, at) => half !== 'am' && half !== 'ambiguous' && times[at - 1]?.half === 'am');
+}
+
+/** "6 in the morning" as "6 am". */
+const withHalves = (sentence: string): string =>
+  sentence
+    .replace(/(\d) (?:in the morning|de la ma[nñ]ana)\b/gi, '$1 am')
+    .replace(/(\d) (?:in the evening|at night|de la noche)\b/gi, '$1 pm');
 
 /** Reads hours that are the same every day. A sentence with a restriction, or with any other time, makes the answer unclear. */
 function readGateFaq(faq: Faq): GateFaq | undefined {
   const sentences = splitSentences(faq.answer);
   const read = sentences.map((sentence) => ({
     sentence,
-    tokens: readTokens(sentence.replace(/^(?:yes|no|si|sí)\b[,.]?/i, '')),
+    tokens: readTokens(withHalves(sentence).replace(/^(?:yes|no|si|sí)\b[,.]?/i, '')),
   }));
   const withHours = read.filter(({ tokens }) => tokens.some(({ kind }) => kind === 'time' || kind === 'wholeDay'));
   const [only] = withHours;
@@ -60,7 +90,7 @@ function readGateFaq(faq: Faq): GateFaq | undefined {
 }
 
 const restrictions =
-  /^(?:not|no|nt|dont|doesnt|cant|wont|except|but|only|unless|if|after|before|office|excepto|salvo|solo|pero|si)$/;
+  /^(?:not|no|nt|dont|doesnt|cant|wont|except|but|only|unless|if|after|before|office|heated|climate|interior|indoor|enclosed|dock|excepto|salvo|solo|pero|si)$/;
 
 function dailySpan(tokens: readonly Token[]): TimeSpan | undefined {
   const isRestricted = tokens.some(

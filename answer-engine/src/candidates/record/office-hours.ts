@@ -1,16 +1,20 @@
 import { localTime } from '@chat-module/opening-hours/local-time';
+import { normalizeText } from '@chat-module/opening-hours/normalize-text';
 import { isWritten } from '@chat-module/opening-hours/query-hours';
 import type { WrittenHours } from '@chat-module/opening-hours/written-hours';
 import { answerHours } from '../../compose/answer-hours.ts';
 import { readHours } from '../../compose/read-hours.ts';
+import { showWhole } from '../../compose/show-faq.ts';
 import { callUs, phoneLink } from '../../compose/write-contact.ts';
+import { thresholds } from '../../decide/thresholds.ts';
 import { wasShown } from '../../dialogue.ts';
 import type { Facility } from '../../knowledge.ts';
 import { detectLanguage } from '../../text/detect-language.ts';
 import type { Turn } from '../../turn.ts';
+import { asksToGetIn } from '../../understand/dialogue/access-wish.ts';
 import { type HoursQuestion, parseHoursQuestion } from '../../understand/entities/hours-question.ts';
 import { type Fact, type FactFinder, fromRecord } from './fact.ts';
-import { type GateFaq, gateFaqOf } from './gate-hours.ts';
+import { accessFaqOf, type GateFaq, gateFaqOf } from './gate-hours.ts';
 
 /** The hours of the office and the gate for the requested day and time. Gate hours come from an FAQ if the record has none. */
 export const officeHours: FactFinder = (turn, facility) => {
@@ -21,8 +25,9 @@ export const officeHours: FactFinder = (turn, facility) => {
   const question = questionOf(turn, facility);
   if (question.place === 'gate' && !isWritten(written.gate)) {
     const faq = isDated(question) ? gateFaqOf(knowledge.faqs) : undefined;
-    if (faq) return fromFaq(turn, facility, faq, question, coverage);
-    if (!recordIntents.has('hours') || question.isPlaceNamed) return undefined;
+    const dated = faq && fromFaq(turn, facility, faq, question, coverage);
+    if (dated) return dated;
+    if (!recordIntents.has('hours') || question.isPlaceNamed) return quoteAccess(turn, coverage);
     question.place = 'office';
   }
   return facility.officeHours === '' ? undefined : ofRecord(turn, facility, question, written, coverage);
@@ -38,6 +43,14 @@ function questionOf({ recordIntents, visit, text, now }: Turn, { timezone }: Fac
   return { ...question, ...(recordIntents.has('hours') ? undefined : { place: 'gate' as const }) };
 }
 
+/** The FAQ about access as it is, without yes or no. Nothing if it has just been shown: then one of its sentences answers. */
+function quoteAccess(turn: Turn, coverage: number): Fact | undefined {
+  const { dialogue, knowledge, visit } = turn;
+  const faq = coverage >= thresholds.recordIntentCoverage ? accessFaqOf(knowledge.faqs) : undefined;
+  if (!faq || dialogue.shown?.[0]?.faqId === faq.id) return undefined;
+  return { reply: showWhole(turn, { faq, score: 1 }), coverage, isQuote: visit?.isAboutHours === true };
+}
+
 const isDated = ({ days, time }: Asked): boolean =>
   time !== undefined || ['dates', 'special', 'holidays'].includes(days.kind);
 
@@ -48,7 +61,7 @@ function ofRecord(
   written: WrittenHours,
   coverage: number,
 ): Fact {
-  const { texts, language, now, visit, dialogue, knowledge } = turn;
+  const { texts, language, now, visit, dialogue, knowledge, text } = turn;
   const gate = isWritten(written.gate) ? written.gate : (gateFaqOf(knowledge.faqs)?.hours ?? written.gate);
   const local = localTime(now, facility.timezone);
   const { answer, isCertain } = answerHours(texts, { ...written, gate }, question, local, callUs(texts, facility));
@@ -57,13 +70,31 @@ function ofRecord(
   const isShown = answer === '' || !(dialogue.isHoursShown || isForeign);
   const phone = visit?.isByPhone ? texts.record.phone(phoneLink(facility)) : '';
   const ours = isShown ? texts.hours.ours(facility.officeHours) : '';
-  const response = [[answer, phone].filter(Boolean).join(' '), ours].filter(Boolean).join('\n\n');
+  const asked = normalizeText(text);
+  const access =
+    question.place === 'office' && (asksToGetIn(asked) || namesBoth.test(asked))
+      ? accessTold(turn, question, written)
+      : '';
+  const response = [[answer, phone].filter(Boolean).join(' '), access, ours].filter(Boolean).join('\n\n');
   return {
     reply: { response, responseSource: 'website', sources: fromRecord('officeHours') },
     coverage,
     isCertain,
     isQuote: visit?.isAboutHours === true && isCertain && answer !== '',
   };
+}
+
+/** "Are the gate hours the same?", asked along with the office. */
+const namesBoth =
+  /\bgates? (?:hours|opens?|closes?)\b|\b(?:gate and (?:the )?office|office and (?:the )?gate)\b|\boficina y (?:el |del )?porton\b/;
+
+/** The hours of the gate, for a question that is about the office too. */
+function accessTold(turn: Turn, question: HoursQuestion, written: WrittenHours): string {
+  const { texts, facility, now, knowledge } = turn;
+  if (!facility) return '';
+  if (!isWritten(written.gate)) return accessFaqOf(knowledge.faqs)?.answer ?? '';
+  const asked: HoursQuestion = { ...question, place: 'gate', yesMeans: undefined };
+  return answerHours(texts, written, asked, localTime(now, facility.timezone), callUs(texts, facility)).answer;
 }
 
 /** Gate hours in the words of an FAQ, after the answer for the requested day and time. Doesn't repeat the whole FAQ. */

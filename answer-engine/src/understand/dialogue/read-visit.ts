@@ -2,9 +2,10 @@ import type { LocalTime } from '@chat-module/opening-hours/local-time';
 import { thresholds } from '../../decide/thresholds.ts';
 import type { DialogueState } from '../../dialogue.ts';
 import { wholeWeek } from '../entities/days-asked.ts';
-import type { HoursQuestion } from '../entities/hours-question.ts';
+import { type HoursQuestion, parseHoursQuestion } from '../entities/hours-question.ts';
 import { parseUnitSizes } from '../entities/unit-size.ts';
-import { isTimed, lastPlace, questionInContext, statesNow } from './visit-context.ts';
+import { asksToGetIn, asksToGetToThings } from './access-wish.ts';
+import { daySpokenOf, isTimed, lastPlace, questionInContext, statesNow } from './visit-context.ts';
 import { parseVisitFragment, type VisitFragment } from './visit-fragment.ts';
 
 /** A message that relates a time to the opening hours: a visit announced, or a follow-up to a question about hours. */
@@ -20,11 +21,36 @@ export interface VisitReading {
   readonly isAboutHours: boolean;
 }
 
+/** "Can I still get to my unit that day?" after a question about hours, or "can I get in on Labor Day?" on its own. */
+function readAccess(
+  said: string,
+  { text }: VisitFragment,
+  dialogue: DialogueState,
+  now: LocalTime,
+): VisitReading | undefined {
+  const asked = parseHoursQuestion(said, now);
+  const isDated = isTimed(asked);
+  const isMeant = lastPlace(dialogue)
+    ? asksToGetToThings(text, isDated)
+    : ['special', 'holidays'].includes(asked.days.kind) && asksToGetIn(text);
+  if (!isMeant) return undefined;
+  const days = asked.days.kind === 'unsaid' || asked.days.kind === 'now' ? daySpokenOf(dialogue, now) : asked.days;
+  return {
+    question: { ...asked, place: 'gate', isPlaceNamed: true, days, aspect: 'open', yesMeans: 'open' },
+    coverage: 1,
+    text: said,
+    isByPhone: false,
+    isAboutHours: true,
+  };
+}
+
 /** Reads a message as a visit or as a follow-up about hours; `undefined` if it is neither. `now` is the facility's local time. */
 export function readVisit(said: string, dialogue: DialogueState, now: LocalTime): VisitReading | undefined {
   const fragment = parseVisitFragment(said);
   if (fragment.wordCount > thresholds.visitWords || fragment.asksOtherwise) return undefined;
   if (parseUnitSizes(said).length > 0) return undefined;
+  const access = readAccess(said, fragment, dialogue, now);
+  if (access) return access;
   const question = questionInContext(said, fragment, dialogue, now);
   if (fragment.ownWords > (asksForStaffAtTime(fragment, question, dialogue) ? maxOwnWords : 1)) return undefined;
   if (isFollowUp(fragment, question, dialogue)) return readFollowUp(said, fragment, question, now);

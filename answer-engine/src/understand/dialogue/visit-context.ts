@@ -2,7 +2,7 @@ import { type CivilDate, isBefore, weekdayOf } from '@chat-module/opening-hours/
 import type { Place } from '@chat-module/opening-hours/hours-vocabulary';
 import type { LocalTime } from '@chat-module/opening-hours/local-time';
 import { normalizeText } from '@chat-module/opening-hours/normalize-text';
-import { monthName, monthsByName } from '@chat-module/opening-hours/special-days';
+import { holidays, isOn, monthName, monthsByName } from '@chat-module/opening-hours/special-days';
 import { dayNamePattern, weekdays } from '@chat-module/opening-hours/weekdays';
 import type { DialogueState, VisitSpokenOf } from '../../dialogue.ts';
 import { type DaysAsked, nextDateOf } from '../entities/days-asked.ts';
@@ -64,6 +64,14 @@ function inMonthSpokenOf(said: string, isFragment: boolean, { date, month: last 
   const namesDay = namedDay.test(text);
   if (month) return date && !namesDay ? `${weekdays[weekdayOf(date)]?.english} in ${month}` : said;
   return isFragment && namesDay && last !== undefined ? `${said} in ${monthName(last).english}` : said;
+}
+
+/** The day that the visitor mentioned last, by its name if it is a holiday; `unsaid` if there is none or it is over. */
+export function daySpokenOf({ visit }: DialogueState, now: LocalTime): DaysAsked {
+  const date = visit?.date;
+  if (!date || isBefore(date, now.date)) return { kind: 'unsaid' };
+  const holiday = holidays.find((day) => isOn(day, date));
+  return holiday ? { kind: 'special', day: holiday, isHoliday: true } : { kind: 'dates', dates: [date], isNamed: true };
 }
 
 function placeOf(question: HoursQuestion, groups: VisitFragment['groups'], last: Place | undefined): Place {
