@@ -76,7 +76,7 @@ export const thresholds = {
   /** Maximum length, in words, of a follow-up. Tuned on the conversations of follow-up.api.test.ts. */
   followUpWords: 9,
   /** Maximum length, in words, of a message that only announces a visit. Tuned on the conversations of visits.api.test.ts. */
-  visitWords: 16,
+  visitWords: 18,
   /** Minimum probability to use the act classifier's result. Tuned for conversations. */
   act: 0.55,
   /** Minimum probability to rule out that a question is about a unit in question or a wish to rent. Tuned for routing. */

@@ -194,3 +194,27 @@ test('a part of the site, named after a question about access, gets its own sent
   expect((await talk('when can i get to my unit', 'is it heated')).response).not.toContain(heated);
   expect((await talk('how warm is the heated building', 'mine is the heated one')).response).not.toContain(heated);
 });
+
+test.each([
+  ['are you open mondays', 'in june i mean', 'On Monday in June the office is open from 9:00 AM'],
+  ['are you open sundays', "meant august, we're away till then", 'On Sunday in August the office is closed.'],
+  ['are you open on friday', "april 3? that's my birthday", 'On Friday, April 3, the office is open'],
+  ['are you open on friday', 'is somebody still around at 4:30', 'Yes. On Friday the office is open'],
+  ['are you open on friday', "we'd run over on my dinner break, 12:45", 'No. On Friday the office is closed for lunch'],
+  [
+    'are you open on friday',
+    'would 12:45 be convenient for my assistant to drop by',
+    'No. On Friday the office is closed',
+  ],
+  ['can i speak to a person', 'what time do they get in on fridays', 'On Friday the office is open from 9:00 AM'],
+])('after "%s", "%s" is answered by the hours of the office', async (before, message, text) => {
+  const { talk } = await scene();
+  expect((await talk(before, message)).response).toContain(text);
+});
+
+test('a day with a remark that asks something else is not a question about hours', async () => {
+  const { talk, addFaq } = await scene();
+  await addFaq('Do you prorate the rent?', 'Yes, we charge by the day.');
+  const { response } = await talk('are you open on friday', 'the 3rd? do you prorate the rent');
+  expect(response).toContain('we charge by the day');
+});

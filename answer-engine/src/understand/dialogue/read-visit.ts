@@ -1,10 +1,12 @@
 import type { LocalTime } from '@chat-module/opening-hours/local-time';
 import { thresholds } from '../../decide/thresholds.ts';
 import type { DialogueState } from '../../dialogue.ts';
+import { splitWords } from '../../text/tokenize.ts';
 import { wholeWeek } from '../entities/days-asked.ts';
 import { type HoursQuestion, parseHoursQuestion } from '../entities/hours-question.ts';
 import { parseUnitSizes } from '../entities/unit-size.ts';
 import { asksToGetIn, asksToGetToThings } from './access-wish.ts';
+import { asksSomething } from './asks-something.ts';
 import { daySpokenOf, isTimed, lastPlace, questionInContext, statesNow } from './visit-context.ts';
 import { parseVisitFragment, type VisitFragment } from './visit-fragment.ts';
 
@@ -45,7 +47,26 @@ function readAccess(
 }
 
 /** Reads a message as a visit or as a follow-up about hours; `undefined` if it is neither. `now` is the facility's local time. */
-export function readVisit(said: string, dialogue: DialogueState, now: LocalTime): VisitReading | undefined {
+export const readVisit = (said: string, dialogue: DialogueState, now: LocalTime): VisitReading | undefined =>
+  readWhole(said, dialogue, now) ?? readBeforeRemark(said, dialogue, now);
+
+/** Maximum length, in words, of a remark after a follow-up about hours. */
+const longestRemark = 8;
+
+/** "The 24th? that's my birthday", "meant august, we're away till then" */
+function readBeforeRemark(said: string, dialogue: DialogueState, now: LocalTime): VisitReading | undefined {
+  const [, head = '', mark, remark = ''] = /^([^?,.;!]{3,40})([?,.;!]) +([^?]+)$/.exec(said) ?? [];
+  const fragment = parseVisitFragment(head);
+  if (!lastPlace(dialogue) || fragment.ownWords > 0 || (mark !== '?' && !fragment.groups.has('correction')))
+    return undefined;
+  // "We're" would be read as "were", which opens a question.
+  if (asksSomething(remark.replace(/['’]/g, ' ')) || splitWords(remark).length > longestRemark) return undefined;
+  const question = questionInContext(head, fragment, dialogue, now);
+  const isMeant = isTimed(question) && isFollowUp(fragment, question, dialogue);
+  return isMeant ? readFollowUp(head, fragment, question, now) : undefined;
+}
+
+function readWhole(said: string, dialogue: DialogueState, now: LocalTime): VisitReading | undefined {
   const fragment = parseVisitFragment(said);
   if (fragment.wordCount > thresholds.visitWords || fragment.asksOtherwise) return undefined;
   if (parseUnitSizes(said).length > 0) return undefined;
@@ -109,7 +130,7 @@ const asksForStaffAtTime = ({ groups }: VisitFragment, { time }: HoursQuestion, 
 const placeAlone =
   /^(?:(?:ok|okay|and|or|but|so|then|what about|how about|what|for|y|e|o|pero|que tal|tambien|en|the|el|la|del|de|at|by) )*(?:office|gate|gates|oficina|porton|reja|access)(?: (?:hours|then|too|instead|tambien|entonces))*$/;
 
-const firstPerson = /\b(?:i|im|ive|id|ill|my|me|we|our|yo|mi|mis)\b/;
+const firstPerson = /\b(?:i(?! mean)|im|ive|id|ill|my|me|we|our|yo|mi|mis)\b/;
 
 /** "1:30 then", "and weekends?", "sorry, I meant the gate", "when would I catch him" */
 function isFollowUp(fragment: VisitFragment, question: HoursQuestion, dialogue: DialogueState): boolean {
@@ -118,7 +139,8 @@ function isFollowUp(fragment: VisitFragment, question: HoursQuestion, dialogue: 
   if (!subject) return false;
   if (asksForStaffAtTime(fragment, question, dialogue)) return true;
   if (ownWords > 0) return false;
-  if (groups.has('catch_person')) return isTimed(question) || groups.has('asks_time') || question.days.kind === 'now';
+  if (groups.has('catch_person'))
+    return isTimed(question) || groups.has('asks_time') || question.days.kind === 'now' || question.aspect === 'lunch';
   if (!lastPlace(dialogue) || /\b(?:code|codes|codigo)\b/.test(text)) return false;
   const isAboutPeople = groups.has('come') || groups.has('staff') || groups.has('off_work');
   if (question.time && (isAboutPeople || wordCount <= thresholds.followUpWords)) return true;

@@ -38,7 +38,11 @@ export function questionInContext(
   const minute = isSameTime && question.aspect === 'open' ? visit?.minute : undefined;
   const time = question.time ?? (minute === undefined ? undefined : { minute, relation: 'at' as const });
   const isSameDay = groups.has('that_day') || isOtherPlace || (last !== undefined && time !== undefined);
-  const date = question.days.kind === 'unsaid' && isSameDay ? visit?.date : undefined;
+  // "Still somebody there at 5?" asks about the day spoken of.
+  const isUnsaid =
+    question.days.kind === 'unsaid' ||
+    (question.days.kind === 'now' && question.time && !saysNow.test(normalizeText(said)));
+  const date = isUnsaid && isSameDay ? visit?.date : undefined;
   const yesMeans = question.yesMeans ?? (minute !== undefined || groups.has('also') ? 'open' : undefined);
   return {
     ...question,
@@ -48,6 +52,8 @@ export function questionInContext(
     yesMeans: mayBeYes ? yesMeans : undefined,
   };
 }
+
+const saysNow = /\b(?:now|rn|currently|at the moment|ahora|ahorita|en este momento)\b/;
 
 const months = new RegExp(`\\b(?:${[...monthsByName.keys()].join('|')})\\b`);
 
