@@ -2,7 +2,7 @@ import type { UnitButton } from '@chat-module/contract/chat';
 import type { SizeOption } from '@chat-module/contract/locations';
 import type { DialogueState } from '../dialogue.ts';
 import type { Reply } from '../reply.ts';
-import { parseUnitSize } from '../understand/entities/unit-size.ts';
+import { parseUnitSize, parseUnitSizes } from '../understand/entities/unit-size.ts';
 import type { RecordIntents } from '../understand/record-intents/match-record-intents.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { readUnitWords } from '../understand/units/unit-words.ts';
@@ -20,6 +20,10 @@ export function nextUnits(
   const named = parseUnitSize(sent.message) ?? (unitSize === undefined ? undefined : parseUnitSize(unitSize));
   const ofSize = named ? optionsOfSize(options, named) : [];
   const shown = options.find(({ id }) => id === unitId) ?? (ofSize.length === 1 ? ofSize[0] : undefined);
+  const inMessage = parseUnitSizes(sent.message).flatMap((size) => {
+    const [only, ...others] = optionsOfSize(options, size);
+    return only && others.length === 0 ? [only.id] : [];
+  });
   const isOther = named !== undefined && !ofSize.some(({ id }) => id === dialogue.chosenUnitId);
   const { mentioned = [], listed = [], asked, feature } = dialogue.units ?? {};
   const [spokenOf] = readUnitWords(sent.message).features;
@@ -27,7 +31,7 @@ export function nextUnits(
   return {
     chosenUnitId: shown?.id ?? (isOther ? undefined : dialogue.chosenUnitId),
     units: {
-      mentioned: shown && !mentioned.includes(shown.id) ? [...mentioned, shown.id] : mentioned,
+      mentioned: [...new Set([...mentioned, ...inMessage, ...(shown ? [shown.id] : [])])],
       listed: nextListed(listed, shown, unitButtons),
       isLast: isAboutUnit && responseSource !== 'faq',
       feature: spokenOf?.name ?? feature,

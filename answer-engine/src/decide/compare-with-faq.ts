@@ -28,7 +28,8 @@ export function compareWithFaq(
   understanding: Understanding,
 ): ReasonForFaq | ReasonAgainstFaq {
   const { source, score, isCertain = true, isQuote = false } = candidate;
-  if (pointsToRates(candidate, understanding) && quotesPrice(faq)) return 'faqHasPrice';
+  if (pointsToRates(candidate, understanding) && quotesPrice(faq) && (source !== 'unitQuestion' || quotesRent(faq)))
+    return 'faqHasPrice';
   switch (source) {
     case 'safety':
       return candidate.isFinal || candidate.yieldsTo?.(faq) === false ? 'comesFirst' : 'coversSafetyMatter';
@@ -61,6 +62,10 @@ export const pointsToRates = ({ source, name }: Candidate, { facility }: Pick<Un
 /** Whether an FAQ certainly answers, with an amount. */
 const quotesPrice = ({ score, match }: Candidate): boolean =>
   score >= thresholds.certainFaq && /\$\s?\d/.test(match?.faq.answer ?? '');
+
+/** Whether an FAQ states a price by the month or by the size, and not only a fee. */
+const quotesRent = ({ match }: Candidate): boolean =>
+  /\$\s?\d[\d.,]*\s?(?:\/|a |per |each )\s?(?:mo|month|foot|ft|unit|space)/i.test(match?.faq.answer ?? '');
 
 /** Sources whose replies are the same regardless of the question. */
 const standardReplies: ReadonlySet<CandidateSource> = new Set(['staffMatter', 'safety', 'unitPromotion']);

@@ -54,6 +54,15 @@ const references: Talk[] = [
   [['I am in an 8x8 and it is crammed, whats the next drive-up up'], '8x12', 'the **8x12 — Drive-up'],
   [['the biggest one with climate control', 'and one size down'], '8x8', 'The next size down is the **8x8'],
   [['tell me about the 11x22', 'and the one below that', 'would a desk fit if I shove it in there?'], '8x12', 'Yes'],
+  [['the smallest room, not the locker'], '8x8', 'Our smallest is the **8x8'],
+  [['your biggest room, except the workshop kind'], '11x22', 'Our biggest is the **11x22'],
+  [["I have an 11x22 now and it's half empty. What's one step smaller?"], '8x12', 'The next size down is'],
+  [['tell me about the 8x8', 'and after that?'], '8x12', 'The next size up is'],
+  [
+    ['tell me about the 8x8', 'it is only totes and a desk, i would rather have that one'],
+    '8x8',
+    'To reserve the **8x8',
+  ],
 ];
 
 const questions: Talk[] = [
@@ -74,6 +83,7 @@ const questions: Talk[] = [
   [['room for a 30 foot motorhome?', "sorry it's 38 feet"], '14x44', 'a motorhome of about 38 ft'],
   [['would a sofa fit in the 8x8', 'and the 11x22, how much does that cost'], '11x22', "today's price of a **11x22"],
   [['I have three motorcycles, which one is good for them?'], '8x12', "that's the size I'd choose"],
+  [['what size for my truck? it is a crew cab long bed, 21 feet'], '12x28', "I'd choose our **12x28"],
   [['What would you suggest for a drum kit? Upstairs would be fine.'], '4x6', 'Boxes and a bike.'],
 ];
 
@@ -116,6 +126,7 @@ test('units are compared and listed side by side', async () => {
   const { ask, talk } = await setScene();
   const sizesOf = async (...said: string[]) => (await talk(...said)).unitButtons?.map(({ size }) => size);
   expect(await sizesOf('difference between the 8x8 and the 11x22')).toEqual(['8x8', '11x22']);
+  expect(await sizesOf('8x8 vs 11x22', 'how do the doors of the two differ')).toEqual(['8x8', '11x22']);
   expect(await sizesOf('which ones are climate controlled')).toEqual(['8x8', '8x12']);
   expect((await ask('do you have heated units')).response).toMatch(/^Yes\. Our climate controlled sizes/);
   expect(await sizesOf('can i park my rv there?')).toEqual(['12x28', '14x44']);
@@ -178,4 +189,23 @@ test('whether a size takes a boat is in its description', async () => {
 test('"the littler one" is smaller', async () => {
   const { talk } = await setChatScene({ sizeOptions });
   expect(await talk('tell me about the 8x8', 'what about a littler one')).toMatchObject({ unitSize: '4x6' });
+});
+
+test('the cheapest is known by the prices that descriptions state', async () => {
+  const { ask } = await setChatScene({
+    sizeOptions: [
+      { size: '5x5', type: 'Indoor', description: 'A closet. $61 a month.' },
+      { size: '5x10', type: 'Drive-up', description: 'A studio. $48.50 a month.' },
+    ],
+  });
+  const reply = await ask('which one is the cheapest?');
+  expect(reply).toMatchObject({ unitSize: '5x10' });
+  expect(reply.response).toContain('$48.50');
+});
+
+test('the price of a unit is not the fee of an FAQ', async () => {
+  const { talk, addFaq } = await setScene();
+  await addFaq('May I move to a bigger or smaller unit?', 'Yes, you may move to a bigger or smaller unit for $15.');
+  const { response } = await talk('tell me about the 8x8', 'how much is the next one up then');
+  expect(response).toContain("today's price of the **8x12");
 });

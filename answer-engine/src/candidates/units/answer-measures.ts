@@ -16,6 +16,7 @@ import { fromRecord } from '../record/fact.ts';
 export function answerMeasures(turn: Turn, { units, read, kind }: UnitQuestion): Reply | undefined {
   const [unit, ...others] = units;
   const size = unit && parseUnitSize(unit.size);
+  if (others.length > 0 && isOfDoorOrHeight(read)) return compareUnits(turn, units);
   if (!size || others.length > 0) return undefined;
   const isOfDoor = read.asks.has('door');
   const { quoted, measures } = turn.texts.units;

@@ -57,7 +57,7 @@ function introduce(turn: Turn, { kind, read }: UnitQuestion, unit: SizeOption): 
   if (kind !== 'extreme' || read.features.length > 0) return words.described(label, description);
   const groups = read.references;
   const price = writePrice(turn, unit);
-  if (groups.has('cheapest') && price) return words.cheapest(label, price);
+  if (groups.has('cheapest')) return price ? words.cheapest(label, price) : words.described(label, description);
   return groups.has('biggest') ? words.biggest(label, description) : words.smallest(label, description);
 }
 

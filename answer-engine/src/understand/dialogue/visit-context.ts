@@ -30,7 +30,7 @@ export function questionInContext(
   const isFragment = wordCount <= longestFragment && !groups.has('come');
   const question = parseHoursQuestion(inMonthSpokenOf(said, isFragment, visit), spokenNow(visit, now));
   const last = lastPlace(dialogue);
-  const place = placeOf(question, groups, last);
+  const place = placeOf(question, groups, last, toBeIn.test(normalizeText(said)));
   const isOtherPlace = last !== undefined && place !== last && !groups.has('catch_person');
   const isThen = groups.has('at_that_time') && groups.has('staff');
   const isSameTime = groups.has('same_time') || ((isThen || isOtherPlace) && !isTimed(question));
@@ -80,8 +80,16 @@ export function daySpokenOf({ visit }: DialogueState, now: LocalTime): DaysAsked
   return holiday ? { kind: 'special', day: holiday, isHoliday: true } : { kind: 'dates', dates: [date], isNamed: true };
 }
 
-function placeOf(question: HoursQuestion, groups: VisitFragment['groups'], last: Place | undefined): Place {
-  if (groups.has('catch_person') || groups.has('staff')) return 'office';
+/** "Gotta be in by 4" is said of the visitor, unlike "will she be in at 4". */
+const toBeIn = /\b(?:gotta|(?:have|need|got|want|like|hoping) to) be in\b/;
+
+function placeOf(
+  question: HoursQuestion,
+  groups: VisitFragment['groups'],
+  last: Place | undefined,
+  isVisitorIn: boolean,
+): Place {
+  if (!isVisitorIn && (groups.has('catch_person') || groups.has('staff'))) return 'office';
   if (groups.has('other_place') && !question.isPlaceNamed) return last === 'office' ? 'gate' : 'office';
   return question.isPlaceNamed ? question.place : (last ?? 'office');
 }

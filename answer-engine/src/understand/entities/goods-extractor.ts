@@ -128,9 +128,11 @@ function takeLongest<Name>(found: readonly PhraseMatch<Name>[], taken: Set<numbe
   });
 }
 
-/** Drops trailers next to another vehicle: "a boat on a trailer" takes one space. */
-const withoutTowed = (found: readonly MeasuredVehicle[]): readonly MeasuredVehicle[] =>
-  found.length > 1 ? found.filter(({ vehicle }) => vehicle.english !== 'a trailer') : found;
+/** Drops trailers next to another vehicle, and second mentions: "a boat on a trailer" and "my truck, a crew cab" take one space. */
+function withoutTowed(found: readonly MeasuredVehicle[]): readonly MeasuredVehicle[] {
+  const once = found.filter(({ vehicle }, at) => found.findIndex((other) => other.vehicle === vehicle) === at);
+  return once.length > 1 ? once.filter(({ vehicle }) => vehicle.english !== 'a trailer') : once;
+}
 
 /** With this many items or more, "from our house" says where they come from, not what is stored. */
 const minItemizedGoods = 2;

@@ -36,7 +36,7 @@ export const vehicles: readonly Vehicle[] = [
     'una camioneta',
     20,
     1,
-    'pickup, pickup truck, truck, f150, f 150, f250, f 250, silverado, dodge ram, tacoma, tundra | camioneta, troca',
+    'pickup, pickup truck, crew cab long bed, crew cab short bed, crew cab truck, long bed, short bed, truck, f150, f 150, f250, f 250, silverado, dodge ram, tacoma, tundra | camioneta, troca',
     7,
   ),
   vehicle('a van', 'una van', 20, 1, 'van, cargo van, work van, sprinter | furgoneta, van', 7),

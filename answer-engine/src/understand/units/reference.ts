@@ -34,6 +34,8 @@ export interface UnitReference {
   readonly base?: UnitSize;
   /** All units that are bigger, or smaller. */
   readonly beyond?: readonly SizeOption[];
+  /** The message without the part that rules units out: "the biggest, not the RV space". */
+  readonly read?: UnitWords;
   /** The features by which the message asks for units. */
   readonly features?: readonly UnitFeature[];
 }

@@ -2,6 +2,7 @@ import type { SizeOption } from '@chat-module/contract/locations';
 import { normalizeText } from '@chat-module/opening-hours/normalize-text';
 import { thresholds } from '../../decide/thresholds.ts';
 import type { DialogueState, UnitAsk } from '../../dialogue.ts';
+import { splitSentences } from '../../text/split-sentences.ts';
 import { type ClassifiedAct, isCertainQuestion } from '../dialogue/act-classifier.ts';
 import { withoutUnitSizes } from '../entities/unit-size.ts';
 import type { ReferenceKind, UnitReference } from './reference.ts';
@@ -27,10 +28,12 @@ export function findUnitQuestion(
   act: ClassifiedAct,
 ): UnitQuestion | undefined {
   if (options.length === 0 || isCertainQuestion(act)) return undefined;
-  const read = readUnitWords(said);
+  const all = readUnitWords(said);
   const units = unitsOfDialogue(dialogue, options);
-  const reference = findUnitReference(read, units);
-  if (!reference || read.isOther || !isAboutUnits(read)) return undefined;
+  const reference = findUnitReference(all, units);
+  if (!reference) return undefined;
+  const { read = all } = reference;
+  if (read.isOther || !(isAboutUnits(read) || asksForNext(read, reference))) return undefined;
   const isFromOwn = read.sizes.length > 0 && isNeighbor(reference);
   if (tenantsOwnUnit.test(normalizeText(said)) && !isFromOwn) return undefined;
   if (reference.kind === 'having' && isDenied.test(normalizeText(said))) return undefined;
@@ -45,6 +48,12 @@ export function findUnitQuestion(
 }
 
 const isNeighbor = ({ kind }: UnitReference): boolean => kind === 'bigger' || kind === 'smaller';
+
+/** "I have a 10x20 now and it's half empty. What's one step smaller?" */
+const asksForNext = ({ text, sizes }: UnitWords, reference: UnitReference): boolean =>
+  isNeighbor(reference) &&
+  sizes.length > 0 &&
+  isAboutUnits(readUnitWords(splitSentences(text, { anyCase: true }).at(-1) ?? ''));
 
 /** Matches a unit that the visitor already rents, which a larger one may replace. */
 const tenantsOwnUnit = /\bmy (?:\w+ )?(?:unit|locker|storage|space|spot|\d+ ?x ?\d+)\b|\bmi (?:bodega|unidad|cuarto)\b/;
@@ -80,7 +89,8 @@ function askOf(read: UnitWords, reference: UnitReference): UnitAsk | undefined {
   const text = normalizeText(read.text);
   if (kind === 'named') return askOfNamed(read, units, text);
   const isDriveUp = read.features.some(({ name }) => name === 'drive_up');
-  if (hasGoods(read) && !isDriveUp) return askOfGoods(read, kind, text);
+  const isPointedWish = kind === 'that' && isWish(read, text);
+  if (hasGoods(read) && !isDriveUp && !isPointedWish) return askOfGoods(read, kind, text);
   const { asks } = read;
   const isChosenByFeature = kind === 'described' || kind === 'having';
   const isNext = isNeighbor(reference);

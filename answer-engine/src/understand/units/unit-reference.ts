@@ -5,7 +5,7 @@ import { areaSqFt, parseUnitSize } from '../entities/unit-size.ts';
 import { described, having } from './feature-reference.ts';
 import { area, type Finder, featuresIn, type UnitReference } from './reference.ts';
 import { featuresOf, withFeatures } from './unit-features.ts';
-import { hasGoods, type UnitWords } from './unit-words.ts';
+import { hasGoods, readUnitWords, type UnitWords } from './unit-words.ts';
 import type { UnitsOfDialogue } from './units-of-dialogue.ts';
 
 const bySize = (options: readonly SizeOption[]): SizeOption[] =>
@@ -75,7 +75,7 @@ const neighbor: Finder = (read, { options, current, mentioned, listed, isInFocus
 };
 
 const isDefinite = ({ text }: UnitWords): boolean =>
-  /\bthe (?:bigger|larger|roomier|smaller)\b(?! (?:size|unit)s)|\b(?:el|la) m[aá]s (?:grande|chic[ao]|peque)/i.test(
+  /\bthe (?:bigger|larger|roomier|smaller)\b(?! (?:size|unit)s)|\bthe (?:next )?one (?:right )?(?:after|above|below|under|over)\b|\b(?:el|la) m[aá]s (?:grande|chic[ao]|peque)/i.test(
     text,
   );
 
@@ -90,32 +90,56 @@ const narrow = (options: readonly SizeOption[], features: readonly UnitFeature[]
   return having.length > 0 ? having : options;
 };
 
-/** "The biggest of those" */
-const ofThose = /\b(?:of|out of|among) (?:those|these|them)\b|\bde (?:es[ao]s|est[ao]s|ell[ao]s)\b/i;
+/** "The biggest of those", "the smallest of the three" */
+const ofThose =
+  /\b(?:of|out of|among) (?:those|these|them|the (?:two|three|four))\b|\bde (?:es[ao]s|est[ao]s|ell[ao]s|l[ao]s (?:dos|tres))\b/i;
+
+/** "The smallest room, not a locker" */
+const exceptFor = /,?\b(?:(?:but )?not|except|besides|other than|no (?:un|una|el|la|los|las|para))\b/i;
 
 /** "The smallest you have", "your biggest drive-up", "the cheapest" */
-const extreme: Finder = (read, { options, listed, isListOpen }, groups) => {
+const extreme: Finder = (read, { options, listed, isListOpen, isInFocus }, groups) => {
   const isBiggest = groups.has('biggest');
   const isCheapest = groups.has('cheapest');
   if (!isBiggest && !isCheapest && !groups.has('smallest')) return undefined;
-  const features = featuresIn(read);
+  // "Is that cheaper?" compares two prices.
+  if (isCheapest && !isInFocus && listed.length === 0 && read.words.includes('cheaper')) return undefined;
+  const [asked = '', ...ruledOut] = read.text.split(exceptFor);
+  const without = readUnitWords(ruledOut.join(' '));
+  const kept = readUnitWords(asked);
+  const features = featuresIn(kept);
   const isOfList =
-    isListOpen && features.length === 0 && (ofThose.test(read.text) || (listed.length === 2 && isDefinite(read)));
-  const vehicles = read.goods.vehicles.length > 0 && options.some(isParking);
-  const rooms = options.filter((option) => isParking(option) === vehicles);
+    features.length === 0 &&
+    ((listed.length > 1 && ofThose.test(read.text)) || (isListOpen && listed.length === 2 && isDefinite(read)));
+  const vehicles = kept.goods.vehicles.length > 0 && options.some(isParking);
+  const rooms = options.filter(
+    (option) =>
+      useOf(option) === (vehicles ? 'parking' : 'room') &&
+      !featuresIn(without).some((name) => featuresOf(option).has.has(name)),
+  );
   const pool =
     features.length > 0 ? withFeatures(options, features) : isOfList ? listed : rooms.length > 0 ? rooms : options;
   const inOrder = isCheapest ? byPrice(pool) : bySize(pool);
   const unit = isBiggest ? inOrder.at(-1) : inOrder[0];
   if (!unit) return undefined;
-  return { kind: 'extreme', units: isCheapest ? [unit] : inOrder.filter((option) => area(option) === area(unit)) };
+  const units = isCheapest ? [unit] : inOrder.filter((option) => area(option) === area(unit));
+  return { kind: 'extreme', units, ...(ruledOut.length > 0 && { read: kept }) };
 };
 
 /** Sorts units by price; empty unless every unit has one, because the smallest is not always the cheapest. */
-const byPrice = (options: readonly SizeOption[]): SizeOption[] =>
-  options.every(({ monthlyPriceCents }) => typeof monthlyPriceCents === 'number')
-    ? [...options].sort((a, b) => (a.monthlyPriceCents ?? 0) - (b.monthlyPriceCents ?? 0))
+function byPrice(options: readonly SizeOption[]): SizeOption[] {
+  const priced = options.flatMap((option) => ({ option, dollars: dollarsOf(option) ?? [] }));
+  return priced.every(({ dollars }) => typeof dollars === 'number')
+    ? priced.sort((a, b) => Number(a.dollars) - Number(b.dollars)).map(({ option }) => option)
     : [];
+}
+
+/** The monthly price in the record, or else the one that the description states. */
+function dollarsOf({ monthlyPriceCents, description }: SizeOption): number | undefined {
+  if (typeof monthlyPriceCents === 'number') return monthlyPriceCents / 100;
+  const [, stated] = /\$ ?(\d[\d,]*(?:\.\d\d)?) (?:a|per|al) (?:month|mes)\b/i.exec(description) ?? [];
+  return stated === undefined ? undefined : Number(stated.replaceAll(',', ''));
+}
 
 const named: Finder = (read, { options }) => {
   const found = read.sizes.flatMap((size) => optionsOfSize(options, size));
