@@ -9,7 +9,7 @@ import { accessFaqOf } from './record/gate-hours.ts';
 
 /** The words around the name of a part of the site: "and if mine's in the heated building?" */
 const partWords: ReadonlySet<string> = new Set(
-  'and ok okay so but well oh what about how for if the a in on my mine mines our ours its is i have got im ive one ones with unit units place room space spot building bldg side part then y la el los las de mi mia mio es en tengo una un que tal unidad bodega parte edificio'.split(
+  'and ok okay so but well oh what about how for if the a in on of floor my mine mines our ours its is i have got im ive one ones with unit units place room space spot building bldg side part then y la el los las de mi mia mio es en tengo una un que tal unidad bodega parte edificio'.split(
     ' ',
   ),
 );
@@ -22,7 +22,7 @@ export function accessPartCandidate(turn: Turn): Candidate | undefined {
   const named = findUnitFeatures(words);
   const taken = new Set(named.flatMap(({ positions }) => positions));
   if (named.length === 0 || /^(?:is|es)$/.test(words[0] ?? '')) return undefined;
-  if (words.some((word, at) => !taken.has(at) && !partWords.has(word))) return undefined;
+  if (words.some((word, at) => !taken.has(at) && !partWords.has(word) && !/^\d$/.test(word))) return undefined;
   const faq = accessFaqOf(knowledge.faqs);
   if (!faq) return undefined;
   const features = new Set(named.map(({ name }) => name));

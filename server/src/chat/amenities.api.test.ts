@@ -36,11 +36,15 @@ test('an amenity is known by its meaning, and where only some units have it', as
 
 test('"yes" is said only where the list confirms all that is asked', async () => {
   const { ask } = await setChatScene({
-    amenities: ['RV and boat parking (not covered)', 'Month to month leases', 'Security cameras', 'Unit alarms'],
+    amenities: [
+      ...['RV and boat parking (not covered)', 'Month to month leases', 'Security cameras', 'Unit alarms'],
+      'Power outlets in the lobby',
+    ],
   });
   const neutral = (amenity: string) => `Our amenities include **${amenity}**.`;
   const replies: [string, string][] = [
     ['is the parking covered', neutral('RV and boat parking (not covered)')],
+    ['is there power in the units', neutral('Power outlets in the lobby')],
     ['do i have to sign a long lease', neutral('Month to month leases')],
     ['do the cameras record all the time', neutral('Security cameras')],
     ['do you have rv parking', 'Yes, we do: **RV and boat parking (not covered)**.'],

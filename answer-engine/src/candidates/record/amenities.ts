@@ -98,9 +98,13 @@ const asksAboutObligation =
 /** Whether "yes" is a true answer: the amenity covers the whole question and negates none of it. */
 function isYes(text: string, question: readonly Word[], { amenity, share }: Found): boolean {
   if (share < 1 || question.some(offersChoice) || asksAboutObligation.test(normalizeText(text))) return false;
+  if (isInPlace.test(amenity) && question.some(({ groups }) => groups.has('unit'))) return false;
   const [offered, confirmed] = [offeredBy(amenity).groups, offeredBy(affirmed(amenity)).groups];
   return question.every(({ groups }) => [...groups].every((group) => !offered.has(group) || confirmed.has(group)));
 }
+
+/** "Wi-Fi in the lobby" says nothing about the units. */
+const isInPlace = /\b(?:in|at|by|near) the\b/i;
 
 const asksToHave = (text: string): boolean => framingMatcher.find(splitWords(text)).some(({ name }) => name === 'have');
 
