@@ -34,7 +34,7 @@ export function faqSentenceCandidate(
   const { dialogue, knowledge } = turn;
   const repair = findRepair(turn.said);
   if (repair) return repair === 'more' ? restOfAnswer(turn) : undefined;
-  const prices = pricesOfLastFaq(turn);
+  const prices = pricesOfLastFaq(turn) ?? partsOfTotal(turn);
   if (prices) return prices;
   const message = questionIn(turn);
   const [best] = faqs;
@@ -92,6 +92,37 @@ function pricesOfLastFaq(turn: Turn): Candidate | undefined {
     score: 1,
     minimum: minimumFor(turn),
     compose: () => showSentences(turn, { faq, score: 1 }, [position]),
+  };
+}
+
+const asksForTotal = /\b(?:all ?together|altogether|(?:in )?total|all in|in all|todo junto|en total)\b/i;
+const amount = /\$\s?\d/;
+/** Minimum probability of the other part of a total. */
+const leastPart = 0.1;
+
+/** Answers "how much altogether, with a new lock?" with the amount that was just read and the one that the message adds. */
+function partsOfTotal(turn: Turn): Candidate | undefined {
+  const { said, dialogue, knowledge } = turn;
+  const [last] = dialogue.shown ?? [];
+  const faq = last && knowledge.faqs.entries.get(last.faqId)?.faq;
+  if (!faq || dialogue.lastReply?.responseSource !== 'faq' || !asksForTotal.test(said)) return undefined;
+  const isAmount = ({ indexed, position }: SentenceMatch) =>
+    amount.test(sentencesOf(indexed.faq)[position]?.text ?? '');
+  const first = sentencesOf(faq).findIndex(({ text }) => amount.test(text));
+  const other = rankSentences({ message: said, dialogue, faqs: knowledge.faqs, otherSources: 0 }).find(
+    (match) => isAmount(match) && !(match.indexed.faq.id === faq.id && match.position === first),
+  );
+  if (first < 0 || !other || other.probability < leastPart) return undefined;
+  return {
+    source: 'faqSentence',
+    name: faq.question,
+    score: 1,
+    minimum: minimumFor(turn),
+    compose: () => {
+      const one = showSentences(turn, { faq, score: 1 }, [first]);
+      const more = showSentences(turn, { faq: other.indexed.faq, score: 1 }, [other.position]);
+      return { ...one, response: `${one.response} ${more.response}` };
+    },
   };
 }
 

@@ -48,6 +48,7 @@ const cases: [string, string][] = [
   ['un departamento de dos recámaras', 'fits 10x15'],
   ['a motorcycle', 'fits 5x5'],
   ['1 br apt plus a motorcycle', 'fits 10x15'],
+  ['a one bedroom apartment with a king bed, a sofa and a dining table', 'fits 10x10'],
   ['my car', 'vehicleFits 10x20'],
   ['a 24 ft boat', 'vehicleFits 10x30'],
   ["a boat that is 33' long", 'vehicleFits 12x40'],
@@ -63,7 +64,11 @@ test.each(cases)('%s: %s', (text, expected) => {
 test("the operator's own description of a home overrides the estimate", () => {
   const described = [option('10x10', { description: 'Fits a two- to three-bedroom home.' }), ...options];
   expect(estimateFor('a two-bedroom flat', described)).toBe('described 10x10');
+  expect(estimateFor('a two-bedroom flat with its beds and a sofa', described)).toBe('described 10x10');
   expect(estimateFor('a two-bedroom flat and a piano', described)).not.toContain('described');
+  expect(estimateFor('a two-bedroom flat, a washer and a fridge', described)).not.toContain('described');
+  const withAppliances = [option('10x12', { description: 'A two-bedroom flat with its appliances.' }), ...described];
+  expect(estimateFor('a two-bedroom flat, a washer and a fridge', withAppliances)).toBe('described 10x12');
 });
 
 test('a vehicle needs a unit that it can be driven into', () => {

@@ -1,4 +1,5 @@
 import type { SizeOption } from '@chat-module/contract/locations';
+import { appliances, furniture } from '../understand/entities/furniture-and-boxes.ts';
 import { type ExtractedGoods, extractGoods, type MeasuredVehicle } from '../understand/entities/goods-extractor.ts';
 import { cubicFeetPerFurtherBedroom, homeCubicFeet } from '../understand/entities/rooms.ts';
 import { areaSqFt, parseUnitSize, type UnitSize } from '../understand/entities/unit-size.ts';
@@ -43,9 +44,10 @@ const measured = (options: readonly SizeOption[]): MeasuredOption[] =>
 export const usableCubicFeet = (size: UnitSize): number =>
   Math.round(areaSqFt(size) * (size.heightFt ?? packingHeightFt) * fillFactor);
 
-/** The volume of all goods except vehicles, in cubic feet. */
+/** The volume of all goods except vehicles, in cubic feet. A home contains its furniture. */
 export function cubicFeetOf({ goods, bedrooms }: ExtractedGoods): number {
-  const ofGoods = goods.reduce((sum, { goods: { cubicFeet }, count }) => sum + cubicFeet * count, 0);
+  const besideHome = bedrooms.length > 0 ? goods.filter(({ goods: one }) => !furniture.includes(one)) : goods;
+  const ofGoods = besideHome.reduce((sum, { goods: { cubicFeet }, count }) => sum + cubicFeet * count, 0);
   return bedrooms.reduce((sum, count) => sum + homeOf(count), ofGoods);
 }
 
@@ -89,10 +91,18 @@ function describedFor(
     const named = options.find(({ option }) => isDescribedFor(option, wanted));
     return named && named.option !== byVolume.option ? { kind: 'described', option: named.option } : undefined;
   }
-  if (bedrooms === undefined || others.length > 0 || wanted.goods.length > 0) return undefined;
-  const found = options.find(({ option }) => extractGoods(option.description).bedrooms.includes(bedrooms));
+  const hasAppliances = wanted.goods.some(({ goods }) => appliances.includes(goods));
+  const isHomeAlone = wanted.goods.every(({ goods }) => furniture.includes(goods) || appliances.includes(goods));
+  if (bedrooms === undefined || others.length > 0 || !isHomeAlone) return undefined;
+  const found = options.find(
+    ({ option: { description } }) =>
+      extractGoods(description).bedrooms.includes(bedrooms) && (!hasAppliances || takesAppliances.test(description)),
+  );
   return found && { kind: 'described', option: found.option };
 }
+
+const takesAppliances =
+  /(?<!\b(?:without|no|sin)(?: [a-z]+)?) (?:appliances?|washers?|refrigerators?|fridge|electrodom[eé]sticos|lavadora)\b/i;
 
 function estimateByVolume(options: readonly MeasuredOption[], cubicFeet: number): Estimate {
   const at = options.findIndex(({ size }) => usableCubicFeet(size) >= cubicFeet);

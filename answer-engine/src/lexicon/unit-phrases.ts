@@ -47,7 +47,7 @@ export const unitAskPhrases = {
   floor_area:
     'how much space, how much room, square feet, square foot, square footage, sq ft, sqft, how big, how large, how many feet, dimensions, measurements, how wide, how deep, how long is, floor space, =area, how many square | pies cuadrados, metros cuadrados, cuanto espacio, que tan grande, cuanto mide, cuanto miden, medidas, que tan ancho, que tan ancha, que tan largo, dimensiones, de que tamano',
   height:
-    'how tall, how high, ceiling, ceilings, height, headroom, clearance, overhead | altura, que tan alto, que tan alta, techo, de alto',
+    'how tall, how high, foot tall, feet tall, ft tall, stands, gonna clear, going to clear, does it clear, will it clear, would it clear, does that clear, will that clear, does she clear, will she clear, ceiling, ceilings, height, headroom, clearance, overhead | altura, que tan alto, que tan alta, techo, de alto',
   compare:
     'difference, differences, diff, differ, between, compare, compared, comparison, versus, =vs, side by side, which is better | diferencia, entre, diferencias, comparar, comparacion',
   door: '=door, =doors, doorway, =opening, entrance width | puerta, puertas, cortina',

@@ -115,3 +115,13 @@ test('a question about how to do something gets the steps', async () => {
   expect((await talk(first, 'como le hago para agregar a mi tia')).response).toContain(steps);
   expect((await talk(first, 'how do i know she wont lose the card')).response).not.toContain(steps);
 });
+
+test('a total has the amount that was read and the one that is added', async () => {
+  const { talk, addFaq } = await setScene();
+  await addFaq('I lost the key to my lock', 'We cut the lock for $25. Please bring your photo ID.');
+  await addFaq('What kind of lock do I need?', 'Only disc locks are allowed. We sell them for $12.');
+  const { response } = await talk('lost my key', 'so how much is that altogether with a new lock');
+  expect(response).toContain('$25');
+  expect(response).toContain('$12');
+  expect((await talk('lost my key', 'in total how late are you open')).response).not.toContain('$12');
+});

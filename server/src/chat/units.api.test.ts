@@ -209,3 +209,16 @@ test('the price of a unit is not the fee of an FAQ', async () => {
   const { response } = await talk('tell me about the 8x8', 'how much is the next one up then');
   expect(response).toContain("today's price of the **8x12");
 });
+
+test('a height is no length', async () => {
+  const { talk, addFaq } = await setChatScene({
+    sizeOptions: [
+      { size: '12x30', type: 'Open parking', category: 'parking', description: 'For campers up to 28 feet.' },
+      { size: '14x45', type: 'Covered parking', category: 'parking', description: 'A roof with 13 feet of clearance.' },
+    ],
+  });
+  const { response } = await talk('tell me about the 14x45', 'it stands 12 feet with the AC, will it clear?');
+  expect(response).toContain('13 feet of clearance');
+  await addFaq('How tall may a camper be?', 'Campers may be up to 12 feet 6 inches tall.');
+  expect((await talk('how tall can a camper be? ours is 12 foot')).response).toContain('up to 12 feet 6 inches');
+});

@@ -1,7 +1,9 @@
 import { type Goods, goods } from './goods.ts';
 
-/** Household goods with their volumes in cubic feet, rounded from the cube sheets of moving companies. */
-export const furnitureAndBoxes: readonly Goods[] = [
+/* Volumes in cubic feet, rounded from the cube sheets of moving companies. */
+
+/** The volume of a home includes these. */
+export const furniture: readonly Goods[] = [
   goods(
     'a king bed / king beds',
     'una cama king / camas king',
@@ -117,6 +119,9 @@ export const furnitureAndBoxes: readonly Goods[] = [
     45,
     'entertainment center, tv stand, media console | mueble de tv',
   ),
+];
+
+export const appliances: readonly Goods[] = [
   goods(
     'a refrigerator / refrigerators',
     'un refrigerador / refrigeradores',
@@ -134,6 +139,11 @@ export const furnitureAndBoxes: readonly Goods[] = [
   goods('a dryer / dryers', 'una secadora / secadoras', 28, 'dryer | secadora'),
   goods('a dishwasher / dishwashers', 'un lavavajillas / lavavajillas', 20, 'dishwasher | lavavajillas, lavaplatos'),
   goods('a microwave / microwaves', 'un microondas / microondas', 4, 'microwave | microondas'),
+];
+
+export const furnitureAndBoxes: readonly Goods[] = [
+  ...furniture,
+  ...appliances,
   goods(
     'an upright piano / upright pianos',
     'un piano vertical / pianos verticales',

@@ -190,9 +190,16 @@ const lengthPattern = /(\d{1,2}(?:\.\d+)?)[\s-]*(ft|feet|foot|footer|'|′|’|p
 
 /** All lengths in a text, in feet. */
 const lengthsIn = (text: string): number[] =>
-  [...text.matchAll(lengthPattern)].map(([, figure, unit = '']) =>
-    /^m/i.test(unit) ? Math.round(Number(figure) * feetPerMeter) : Number(figure),
-  );
+  isOfHeight(text)
+    ? []
+    : [...text.matchAll(lengthPattern)].map(([, figure, unit = '']) =>
+        /^m/i.test(unit) ? Math.round(Number(figure) * feetPerMeter) : Number(figure),
+      );
+
+/** "It stands 12 foot 4", "13'2 tall", and nothing about the length. */
+const isOfHeight = (text: string): boolean =>
+  /\b(?:tall|high|height|stands|clears?|clearance|alto|altura)\b/i.test(text) &&
+  !/\b(?:long|length|largo)\b/i.test(text);
 
 /** Whether a text states a length, such as "34 ft". */
 export const statesLength = (text: string): boolean => lengthsIn(withoutUnitSizes(text)).length > 0;

@@ -95,6 +95,8 @@ function askOf(read: UnitWords, reference: UnitReference): UnitAsk | undefined {
   const isChosenByFeature = kind === 'described' || kind === 'having';
   const isNext = isNeighbor(reference);
   const isFeature = read.features.length > 0 && !isChosenByFeature && !isNext && kind !== 'extreme';
+  // "13 foot 2 with the AC on top" is a height, not a wish for air conditioning.
+  if (asks.has('height') && /\d/.test(text)) return 'dimensions';
   if (isFeature && (asksYesNo(text) || read.words.length <= 3)) return 'feature';
   if (asks.has('holds')) return 'details';
   if (isOfDoorOrHeight(read) || (asks.has('floor_area') && kind !== 'having')) return 'dimensions';
