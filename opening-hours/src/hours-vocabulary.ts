@@ -29,7 +29,7 @@ export const valueWords = {
   closed:
     'closed, close, closes, closing, we close, we are closed, were closed, will be closed, not open, no hours, observed holidays, holidays observed, holiday closings, holiday closures | cerrado, cerrada, cerrados, cerradas, cerramos, cierra, cierran',
   appointment:
-    'by appointment only, by appointment, by appt only, by appt, by appt., appointment only, appointments only, appt only, appointment, call for appointment, call for an appointment, call first, call ahead | solo con cita previa, solo con cita, con cita previa, con cita, cita previa, previa cita, por cita',
+    'by appointment only, by appointment, by appt only, by appt, by appt., appointment only, appointments only, appt only, appointment, call for appointment, call for an appointment | solo con cita previa, solo con cita, con cita previa, con cita, cita previa, previa cita, por cita',
   wholeDay:
     '24 hours a day, 24 hours per day, 24 hours, 24 hour, 24 hrs, 24 hr, 24hrs, 24hr, 24h, around the clock, all day, all day long, day and night | las 24 horas del dia, las 24 horas, 24 horas al dia, 24 horas, todo el dia',
 } as const;

@@ -9,6 +9,7 @@ const wishes = [
   'ok. person please',
   'let me speak with somebody who works there',
   'páseme con una persona real',
+  'kiero ablar kon alguien',
 ];
 
 test('a visitor who wants a person gets the phone, the hours and the form', async () => {
