@@ -140,6 +140,7 @@ const holidays: [string, string[]][] = [
   ],
   ['Closed December 24, 25 and 31', ['December 24: closed', 'December 25: closed', 'December 31: closed']],
   ['Dec 24 & 31: 9-12', ['December 24: 9-12', 'December 31: 9-12']],
+  ['12/24: 9am-1pm\nClosed 1/1 and 07/04', ['December 24: 9-13', 'January 1: closed', 'July 4: closed']],
   ['July 3, 9-1', ['July 3: 9-13']],
   ['July 3, 10am-2pm', ['July 3: 10-14']],
   ['Closed Martin Luther King Jr. Day, Good Friday', ['Martin Luther King Jr. Day: closed', 'Good Friday: closed']],
@@ -214,4 +215,8 @@ describe('what cannot be read for sure', () => {
 test('the longest text is parsed too', () => {
   expect(office('Mon-Fri 9-5, '.repeat(150))).toEqual(days('9-17'));
   expect(parseHours('7 days a '.repeat(220)).notUnderstood).toHaveLength(1);
+});
+
+test('"9/5" after days is no date', () => {
+  expect(parseHours('Mon-Fri 9/5').notUnderstood).toEqual(['Mon-Fri 9/5']);
 });

@@ -97,6 +97,7 @@ export function readTokens(line: string): readonly Token[] {
     const reading =
       readRoundTheClock(pieces, at) ??
       readMonthOfRange(pieces, at, tokens) ??
+      readNumericDate(pieces, at, tokens) ??
       readDate(pieces, at) ??
       readPhrase(pieces, at) ??
       readTime(pieces, at) ??
@@ -159,6 +160,15 @@ function readDate(pieces: readonly Piece[], at: number): Reading | undefined {
     tokens: [{ kind: 'special', days: [yearlyDate(month, dayOfMonth)] }, ...more.tokens],
     length: length + more.length,
   };
+}
+
+/** 12/24: the month comes first, as in the United States. "Mon-Fri 9/5" is no date. */
+function readNumericDate(pieces: readonly Piece[], at: number, before: readonly Token[]): Reading | undefined {
+  const [month, slash, day, next] = [0, 1, 2, 3].map((offset) => textAt(pieces, at + offset));
+  const isDate = /^(?:0?[1-9]|1[0-2])$/.test(month ?? '') && /^(?:0?[1-9]|[12]\d|3[01])$/.test(day ?? '');
+  const isAfterDays = before.at(-1)?.kind === 'days';
+  if (slash !== '/' || !isDate || isAfterDays || next === '/' || isMeridiem(pieces, at + 3)) return undefined;
+  return { tokens: [{ kind: 'special', days: [yearlyDate(Number(month), Number(day))] }], length: 3 };
 }
 
 const nothingMore: Reading = { tokens: [], length: 0 };
