@@ -44,7 +44,7 @@ export const joiningWords = {
 
 /** Words that don't change the hours next to them. */
 export const fillers =
-  'no lunch break, no lunch closure, no midday closing, no midday break, no break, not closed for lunch, open through lunch, straight through, all year, all year long, year round, phone support only, phone only, online only, about, around, approximately, approx, roughly, or so, hours, hour, hrs, hr, open, opens, opened, from, between, we, we are, we open, we stay, we stay open, were here, were open, are, is, stay, stays, our, the, on, at, of, only, est, edt, cst, cdt, mst, mdt, pst, pdt, et, ct, mt, pt, eastern, central, mountain, pacific, local time, for, following, these | sin descanso, todo el ano, horario, horas, hora, abierto, abierta, abiertos, abrimos, de, desde, desde las, los, las, el, la, en, al publico, aproximadamente';
+  'no lunch break, no lunch closure, no midday closing, no midday break, no break, not closed for lunch, open through lunch, straight through, all year, all year long, year round, phone support only, about, around, approximately, approx, roughly, or so, hours, hour, hrs, hr, open, opens, opened, from, between, we, we are, we open, we stay, we stay open, were here, were open, are, is, stay, stays, our, the, on, at, of, only, est, edt, cst, cdt, mst, mdt, pst, pdt, et, ct, mt, pt, eastern, central, mountain, pacific, local time, for, following, these | sin descanso, todo el ano, horario, horas, hora, abierto, abierta, abiertos, abrimos, de, desde, desde las, los, las, el, la, en, al publico, aproximadamente';
 
 export const seasonNames: ReadonlySet<string> = new Set(
   'winter summer spring fall autumn invierno verano primavera otono'.split(' '),

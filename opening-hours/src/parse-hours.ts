@@ -84,8 +84,9 @@ const toPlaceHours = ({ week, seasons, specials, uncertainDays }: PlaceState): P
 });
 
 /** Adds a line. A line about the same days in two seasons is added in two parts. */
-function addLine(state: State, text: string): void {
-  const [first, second] = seasonalParts(state, text.replace(holidaysToo, '')) ?? [text.replace(holidaysToo, '')];
+function addLine(state: State, written: string): void {
+  const text = written.replace(holidaysToo, '');
+  const [first, second] = seasonalParts(state, text) ?? [text];
   const line = addPart(state, first);
   if (second === undefined) return;
   const hasDays = takeSeason(readTokens(second), state.named).rest.some(

@@ -17,7 +17,7 @@ const partWords: ReadonlySet<string> = new Set(
 /** Answers "mine's in the heated building", after a question about access, with the sentences on that part of the site. */
 export function accessPartCandidate(turn: Turn): Candidate | undefined {
   const { said, dialogue, knowledge } = turn;
-  if (lastPlace(dialogue) !== 'gate' || turn.sent.messageType) return undefined;
+  if (lastPlace(dialogue) !== 'gate') return undefined;
   const words = splitWords(said);
   const named = findUnitFeatures(words);
   const taken = new Set(named.flatMap(({ positions }) => positions));

@@ -58,13 +58,13 @@ function hasDiscountsInMind({ dialogue: { subject, lastReply }, knowledge }: Tur
 const isOnDiscounts = ({ question, answer }: Faq): boolean =>
   tellsOfDiscount.test(normalizeText(`${question} ${answer}`));
 
-interface Place {
+interface SentencePosition {
   readonly faq: Faq;
   readonly position: number;
 }
 
 /** The sentence on combining discounts: of the FAQ that was just read, or else the one that fits the message best. */
-function findRule({ said, dialogue, knowledge }: Turn): Place | undefined {
+function findRule({ said, dialogue, knowledge }: Turn): SentencePosition | undefined {
   const rules = [...knowledge.faqs.entries.values()].flatMap(({ faq }) => rulesIn(faq));
   const ofLast = rules.find(({ faq }) => faq.id === dialogue.subject?.faqId);
   if (ofLast || rules.length < 2) return ofLast ?? rules[0];
@@ -75,7 +75,7 @@ function findRule({ said, dialogue, knowledge }: Turn): Place | undefined {
 }
 
 /** The answer is tested first, because its sentences are analyzed on first use. */
-const rulesIn = (faq: Faq): Place[] =>
+const rulesIn = (faq: Faq): SentencePosition[] =>
   isRule(faq.answer) && isOnDiscounts(faq)
     ? sentencesOf(faq).flatMap(({ text }, position) => (isRule(text) ? [{ faq, position }] : []))
     : [];

@@ -43,7 +43,8 @@ function over(turn: Turn, emergency: Emergency): Candidate {
     compose: () => {
       const reply = told.compose();
       const response = `${reply.response}\n\n${introduceEnglish(turn, answer.response, 'answer')}`;
-      return { ...reply, response, dialogue: { ...answer.dialogue, ...reply.dialogue } };
+      const sources = [...(reply.sources ?? []), ...(answer.sources ?? [])];
+      return { ...reply, response, sources, dialogue: { ...answer.dialogue, ...reply.dialogue } };
     },
   };
 }

@@ -67,7 +67,7 @@ export function faqSentenceCandidate(
 
 /** The minimum probability of a sentence if other sources answer too. It is lower where these can only point to the rates page. */
 function minimumOver(others: readonly Candidate[], { indexed, position }: SentenceMatch, turn: Turn): number {
-  const isPrice = /\$\s?\d/.test(sentencesOf(indexed.faq)[position]?.text ?? '');
+  const isPrice = statesAmount({ indexed, position });
   const isLittleElse = others.length > 0 && others.every((other) => pointsToRates(other, turn));
   if (isPrice && isLittleElse && turn.dialogue.subject?.answeredByFaq) return thresholds.priceSentence;
   const isWholeFact = others.some(({ source, score }) => source === 'recordFact' && score === 1);
@@ -97,8 +97,9 @@ function pricesOfLastFaq(turn: Turn): Candidate | undefined {
 
 const asksForTotal = /\b(?:all ?together|altogether|(?:in )?total|all in|in all|todo junto|en total)\b/i;
 const amount = /\$\s?\d/;
-/** Minimum probability of the other part of a total. */
-const leastPart = 0.1;
+
+const statesAmount = ({ indexed, position }: Pick<SentenceMatch, 'indexed' | 'position'>): boolean =>
+  amount.test(sentencesOf(indexed.faq)[position]?.text ?? '');
 
 /** Answers "how much altogether, with a new lock?" with the amount that was just read and the one that the message adds. */
 function partsOfTotal(turn: Turn): Candidate | undefined {
@@ -106,13 +107,11 @@ function partsOfTotal(turn: Turn): Candidate | undefined {
   const [last] = dialogue.shown ?? [];
   const faq = last && knowledge.faqs.entries.get(last.faqId)?.faq;
   if (!faq || dialogue.lastReply?.responseSource !== 'faq' || !asksForTotal.test(said)) return undefined;
-  const isAmount = ({ indexed, position }: SentenceMatch) =>
-    amount.test(sentencesOf(indexed.faq)[position]?.text ?? '');
   const first = sentencesOf(faq).findIndex(({ text }) => amount.test(text));
   const other = rankSentences({ message: said, dialogue, faqs: knowledge.faqs, otherSources: 0 }).find(
-    (match) => isAmount(match) && !(match.indexed.faq.id === faq.id && match.position === first),
+    (match) => statesAmount(match) && !(match.indexed.faq.id === faq.id && match.position === first),
   );
-  if (first < 0 || !other || other.probability < leastPart) return undefined;
+  if (first < 0 || !other || other.probability < thresholds.partOfTotal) return undefined;
   return {
     source: 'faqSentence',
     name: faq.question,
@@ -121,7 +120,8 @@ function partsOfTotal(turn: Turn): Candidate | undefined {
     compose: () => {
       const one = showSentences(turn, { faq, score: 1 }, [first]);
       const more = showSentences(turn, { faq: other.indexed.faq, score: 1 }, [other.position]);
-      return { ...one, response: `${one.response} ${more.response}` };
+      const sources = [...(one.sources ?? []), ...(more.sources ?? [])];
+      return { ...one, response: `${one.response} ${more.response}`, sources };
     },
   };
 }

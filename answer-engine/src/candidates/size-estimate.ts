@@ -3,6 +3,7 @@ import { appliances, furniture } from '../understand/entities/furniture-and-boxe
 import { type ExtractedGoods, extractGoods, type MeasuredVehicle } from '../understand/entities/goods-extractor.ts';
 import { cubicFeetPerFurtherBedroom, homeCubicFeet } from '../understand/entities/rooms.ts';
 import { areaSqFt, parseUnitSize, type UnitSize } from '../understand/entities/unit-size.ts';
+import { isRackSized } from '../understand/units/reference.ts';
 import { featuresOf } from '../understand/units/unit-features.ts';
 import { findRuledOut, furnitureFrom, isDescribedFor } from './ruled-out.ts';
 
@@ -73,12 +74,8 @@ export function estimateSize(options: readonly SizeOption[], wanted: ExtractedGo
 const isForGoods = (option: SizeOption): boolean =>
   option.category !== 'parking' && !featuresOf(option).has.has('wine');
 
-/** In feet: furniture doesn't fit into a narrower rack or locker. */
-const leastWidthFt = 4;
-
-const isWideEnough = ({ widthFt, depthFt }: UnitSize, { goods, bedrooms }: ExtractedGoods): boolean =>
-  Math.min(widthFt, depthFt) >= leastWidthFt ||
-  (bedrooms.length === 0 && goods.every(({ goods: { cubicFeet } }) => cubicFeet < furnitureFrom));
+const isWideEnough = (size: UnitSize, { goods, bedrooms }: ExtractedGoods): boolean =>
+  !isRackSized(size) || (bedrooms.length === 0 && goods.every(({ goods: { cubicFeet } }) => cubicFeet < furnitureFrom));
 
 /** An option that the operator describes as holding this home or these goods takes precedence over the estimate. */
 function describedFor(

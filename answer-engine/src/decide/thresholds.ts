@@ -67,6 +67,8 @@ export const thresholds = {
   certainSentence: 0.45,
   /** Minimum probability to show a sentence alone because the others would repeat the last answer. Tuned for conversations. */
   sentenceInRepeat: 0.6,
+  /** Minimum probability of a sentence with the amount that a message adds to a total. */
+  partOfTotal: 0.1,
   /** Maximum length, in words, of a follow-up that a sentence can answer. */
   sentenceWords: 18,
   /** Minimum cosine to offer another FAQ as a related question. Tuned for conversations. */

@@ -3,6 +3,7 @@ import { normalizeText } from '@chat-module/opening-hours/normalize-text';
 import { isWritten } from '@chat-module/opening-hours/query-hours';
 import type { WrittenHours } from '@chat-module/opening-hours/written-hours';
 import { answerHours } from '../../compose/answer-hours.ts';
+import { introduceEnglish } from '../../compose/introduce-english.ts';
 import { readHours } from '../../compose/read-hours.ts';
 import { showWhole } from '../../compose/show-faq.ts';
 import { callUs, phoneLink } from '../../compose/write-contact.ts';
@@ -92,7 +93,7 @@ const namesBoth =
 function accessTold(turn: Turn, question: HoursQuestion, written: WrittenHours): string {
   const { texts, facility, now, knowledge } = turn;
   if (!facility) return '';
-  if (!isWritten(written.gate)) return accessFaqOf(knowledge.faqs)?.answer ?? '';
+  if (!isWritten(written.gate)) return introduceEnglish(turn, accessFaqOf(knowledge.faqs)?.answer ?? '', 'answer');
   const asked: HoursQuestion = { ...question, place: 'gate', yesMeans: undefined };
   return answerHours(texts, written, asked, localTime(now, facility.timezone), callUs(texts, facility)).answer;
 }

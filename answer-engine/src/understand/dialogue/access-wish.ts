@@ -36,7 +36,7 @@ const nevertheless =
 
 /** The office's business, or a key or phone that is missing, is the matter rather than the time. */
 const otherMatter =
-  /\b(?:(?:not|dont) (?:have|own)|without|with (?:a|an|your)|name|lock|locks|lost|forgot|locked out|pay|paying|payment|sign|rent|lease|reserve|move in|a unit|a space|a spot|tour|look at|see a|touch|deposit|refund|money|discount|bill|insurance|cost|charge|price|pagar|firmar|rentar|alquien|contrato|deposito|renta)\b/;
+  /\b(?:(?:not|dont) (?:have|own)|without|with (?:a|an|your)|name|lock|locks|lost|forgot|locked out|pay|paying|payment|sign|rent|lease|reserve|move in|a unit|a space|a spot|tour|look at|see a|touch|deposit|refund|money|discount|bill|insurance|cost|charge|price|pagar|firmar|rentar|alquilar|contrato|deposito|renta)\b/;
 
 /** Whether a visitor asks if they can get in. */
 export const asksToGetIn = (text: string): boolean => reachWish.test(text) && !otherMatter.test(text);

@@ -54,3 +54,9 @@ export const area = ({ size }: SizeOption): number => {
   const parsed = parseUnitSize(size);
   return parsed ? areaSqFt(parsed) : 0;
 };
+
+/** In feet: furniture doesn't fit into a narrower unit. */
+const leastRoomWidthFt = 4;
+
+/** Whether a unit is too narrow for a room: a rack or a shallow locker. */
+export const isRackSized = ({ widthFt, depthFt }: UnitSize): boolean => Math.min(widthFt, depthFt) < leastRoomWidthFt;

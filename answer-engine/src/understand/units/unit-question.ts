@@ -33,7 +33,7 @@ export function findUnitQuestion(
   const reference = findUnitReference(all, units);
   if (!reference) return undefined;
   const { read = all } = reference;
-  if (read.isOther || !(isAboutUnits(read) || asksForNext(read, reference))) return undefined;
+  if (read.isOther || !(isAboutUnits(read) || asksForNextToOwn(read, reference))) return undefined;
   const isFromOwn = read.sizes.length > 0 && isNeighbor(reference);
   if (tenantsOwnUnit.test(normalizeText(said)) && !isFromOwn) return undefined;
   if (reference.kind === 'having' && isDenied.test(normalizeText(said))) return undefined;
@@ -50,7 +50,7 @@ export function findUnitQuestion(
 const isNeighbor = ({ kind }: UnitReference): boolean => kind === 'bigger' || kind === 'smaller';
 
 /** "I have a 10x20 now and it's half empty. What's one step smaller?" */
-const asksForNext = ({ text, sizes }: UnitWords, reference: UnitReference): boolean =>
+const asksForNextToOwn = ({ text, sizes }: UnitWords, reference: UnitReference): boolean =>
   isNeighbor(reference) &&
   sizes.length > 0 &&
   isAboutUnits(readUnitWords(splitSentences(text, { anyCase: true }).at(-1) ?? ''));

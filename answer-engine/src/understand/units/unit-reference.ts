@@ -3,7 +3,7 @@ import { optionsOfSize } from '../../compose/size-options.ts';
 import type { UnitFeature } from '../../lexicon/unit-feature-phrases.ts';
 import { areaSqFt, parseUnitSize } from '../entities/unit-size.ts';
 import { described, having } from './feature-reference.ts';
-import { area, type Finder, featuresIn, type UnitReference } from './reference.ts';
+import { area, type Finder, featuresIn, isRackSized, type UnitReference } from './reference.ts';
 import { featuresOf, withFeatures } from './unit-features.ts';
 import { hasGoods, readUnitWords, type UnitWords } from './unit-words.ts';
 import type { UnitsOfDialogue } from './units-of-dialogue.ts';
@@ -25,15 +25,12 @@ export function findUnitReference(read: UnitWords, units: UnitsOfDialogue): Unit
 
 const isParking = (option: SizeOption): boolean => featuresOf(option).has.has('parking');
 
-/** In feet: a narrower unit is a rack. */
-const leastRoomWidthFt = 4;
-
 /** What a unit is for: parking, a rack or a container is not the next size up from a room. */
 function useOf(option: SizeOption): 'parking' | 'rack' | 'container' | 'room' {
   if (isParking(option)) return 'parking';
   if (/\b(?:containers?|pods?|contenedor(?:es)?)\b/i.test(option.type)) return 'container';
   const size = parseUnitSize(option.size);
-  return size && Math.min(size.widthFt, size.depthFt) < leastRoomWidthFt ? 'rack' : 'room';
+  return size && isRackSized(size) ? 'rack' : 'room';
 }
 
 const ofSameUse = (options: readonly SizeOption[], [first]: readonly SizeOption[]): readonly SizeOption[] =>
@@ -128,10 +125,12 @@ const extreme: Finder = (read, { options, listed, isListOpen, isInFocus }, group
 
 /** Sorts units by price; empty unless every unit has one, because the smallest is not always the cheapest. */
 function byPrice(options: readonly SizeOption[]): SizeOption[] {
-  const priced = options.flatMap((option) => ({ option, dollars: dollarsOf(option) ?? [] }));
-  return priced.every(({ dollars }) => typeof dollars === 'number')
-    ? priced.sort((a, b) => Number(a.dollars) - Number(b.dollars)).map(({ option }) => option)
-    : [];
+  const priced = options.flatMap((option) => {
+    const dollars = dollarsOf(option);
+    return dollars === undefined ? [] : [{ option, dollars }];
+  });
+  const isComplete = priced.length === options.length;
+  return isComplete ? priced.sort((a, b) => a.dollars - b.dollars).map(({ option }) => option) : [];
 }
 
 /** The monthly price in the record, or else the one that the description states. */
