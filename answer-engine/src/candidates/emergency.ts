@@ -1,5 +1,6 @@
 import { emergencyNumber } from '../compose/emergency-number.ts';
 import { introduceEnglish } from '../compose/introduce-english.ts';
+import { joinReplies } from '../compose/join-replies.ts';
 import type { EmergencyContact } from '../compose/texts/contact.ts';
 import { callUs } from '../compose/write-contact.ts';
 import { thresholds } from '../decide/thresholds.ts';
@@ -41,10 +42,8 @@ function over(turn: Turn, emergency: Emergency): Candidate {
   return {
     ...told,
     compose: () => {
-      const reply = told.compose();
-      const response = `${reply.response}\n\n${introduceEnglish(turn, answer.response, 'answer')}`;
-      const sources = [...(reply.sources ?? []), ...(answer.sources ?? [])];
-      return { ...reply, response, sources, dialogue: { ...answer.dialogue, ...reply.dialogue } };
+      const response = introduceEnglish(turn, answer.response, 'answer');
+      return joinReplies(told.compose(), { ...answer, response });
     },
   };
 }

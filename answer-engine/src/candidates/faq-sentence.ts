@@ -1,68 +1,60 @@
-import {
-  asksForWhole,
-  hedge,
-  questionIn,
-  showAgain,
-  showSentences,
-  showWhole,
-  withRelatedFaqs,
-} from '../compose/show-faq.ts';
+import { joinReplies } from '../compose/join-replies.ts';
+import { asksForWhole, hedge, showAgain, showSentences, showWhole, withRelatedFaqs } from '../compose/show-faq.ts';
 import { hasStandardReply, pointsToRates } from '../decide/compare-with-faq.ts';
 import { thresholds } from '../decide/thresholds.ts';
 import { wasShown } from '../dialogue.ts';
 import { rankSentences, type SentenceMatch } from '../rerank/sentence-ranker.ts';
 import { sentencesOf } from '../retrieve/answer-sentences.ts';
-import { splitWords } from '../text/tokenize.ts';
 import type { Turn } from '../turn.ts';
 import { asksSomething } from '../understand/dialogue/asks-something.ts';
 import { findRepair } from '../understand/dialogue/repair.ts';
-import { type Candidate, comesBefore, isGoodEnough } from './candidate.ts';
+import { type Candidate, comesBefore } from './candidate.ts';
 import { minimumFor } from './emergency.ts';
+import { withSecondSentence } from './second-sentence.ts';
 
 /**
  * The sentences that answer a follow-up, from an FAQ that was shown ("who pays for gas" after the FAQ on the moving truck) or from one that is
- * close to it.
+ * close to it. A candidate below its minimum is what the visitor may mean.
  *
  * @param faqs the candidates for the message by itself, best first
  * @param others the candidates of all other sources
+ * @param rank the sentences for the message, most probable first
  */
 export function faqSentenceCandidate(
   turn: Turn,
   faqs: readonly Candidate[],
   others: readonly Candidate[],
+  rank: () => readonly SentenceMatch[],
 ): Candidate | undefined {
-  const { dialogue, knowledge } = turn;
+  const { dialogue } = turn;
   const repair = findRepair(turn.said);
   if (repair) return repair === 'more' ? restOfAnswer(turn) : undefined;
   const prices = pricesOfLastFaq(turn) ?? partsOfTotal(turn);
   if (prices) return prices;
-  const message = questionIn(turn);
   const [best] = faqs;
-  if (!dialogue.subject || splitWords(message).length > thresholds.sentenceWords) return undefined;
+  if (!dialogue.subject) return undefined;
   if (best?.match && asksForWhole(turn, best.match.faq)) return undefined;
   if (others.some(({ source }) => comesBefore(source, 'faqSentence') && !hasStandardReply(source))) return undefined;
-  const ranked = rankSentences({ message, dialogue, faqs: knowledge.faqs, otherSources: others.length });
+  const ranked = rank();
   const [top] = ranked;
-  if (!top) return undefined;
-  // Only a certain sentence counts if there is no FAQ to follow up, if another source answers, or if the message asks nothing.
-  const isAlone = others.length === 0 && dialogue.shown !== undefined && turn.act.act === 'question';
-  const isFree = isAlone && asksSomething(turn.said);
-  const isUncertain = top.probability < (isFree ? thresholds.sentence : minimumOver(others, top, turn));
-  const least = isFree ? thresholds.likelySentence : thresholds.sentence;
-  const mayBeMeant = isAlone && !isGoodEnough(best) && top.probability >= least;
-  if (isUncertain && !mayBeMeant) return undefined;
+  const asks = asksSomething(turn.said);
+  if (!top || top.probability < (asks ? thresholds.likelySentence : thresholds.sentence)) return undefined;
   const { faq } = top.indexed;
   const match = { faq, score: top.probability };
-  return {
+  const isForFaqs = asks && others.length === 0 && dialogue.shown !== undefined && turn.act.act === 'question';
+  const minimum = isForFaqs ? thresholds.sentence : minimumOver(others, top, turn);
+  const isUncertain = top.probability < minimum;
+  const candidate: Candidate = {
     source: 'faqSentence',
     name: faq.question,
     score: top.probability,
-    minimum: minimumFor(turn),
+    minimum: minimumFor(turn, minimum),
     compose: () =>
       wasShown(dialogue, faq.id)
         ? showAgain(turn, match, ranked, isUncertain)
         : hedge(turn, match, showWhole(turn, match), isUncertain),
   };
+  return withSecondSentence(turn, candidate, rank);
 }
 
 /** The minimum probability of a sentence if other sources answer too. It is lower where these can only point to the rates page. */
@@ -120,8 +112,7 @@ function partsOfTotal(turn: Turn): Candidate | undefined {
     compose: () => {
       const one = showSentences(turn, { faq, score: 1 }, [first]);
       const more = showSentences(turn, { faq: other.indexed.faq, score: 1 }, [other.position]);
-      const sources = [...(one.sources ?? []), ...(more.sources ?? [])];
-      return { ...one, response: `${one.response} ${more.response}`, sources };
+      return joinReplies(one, more);
     },
   };
 }

@@ -1,5 +1,8 @@
 import { localTime } from '@chat-module/opening-hours/local-time';
+import { questionIn } from '../compose/show-faq.ts';
 import { thresholds } from '../decide/thresholds.ts';
+import { rankSentences } from '../rerank/sentence-ranker.ts';
+import { lazily } from '../text/memoize.ts';
 import type { Turn } from '../turn.ts';
 import { asksSomething } from '../understand/dialogue/asks-something.ts';
 import { isTimed } from '../understand/dialogue/visit-context.ts';
@@ -22,6 +25,7 @@ import { amenityCandidate } from './record/amenities.ts';
 import { recordFactCandidates } from './record/record-facts.ts';
 import { requestCandidate } from './requests.ts';
 import { safetyCandidate } from './safety.ts';
+import { withSecondSentence } from './second-sentence.ts';
 import { sizeAdviceCandidate } from './size-advice.ts';
 import { smallTalkCandidate } from './small-talk.ts';
 import { staffMatterCandidate } from './staff-matters.ts';
@@ -47,12 +51,22 @@ export function findCandidates(turn: Turn): Candidate[] {
   const others = otherCandidates(turn, faqs).filter(({ source }) => !combined || comesBefore(source, 'staffMatter'));
   const hasHours = others.some(({ name }) => name === 'officeHours');
   const isOfHours = hasHours && turn.visit?.isAboutHours;
-  const sentence = skipsFaqs || isOfHours ? undefined : (combined ?? faqSentenceCandidate(turn, faqs, others));
+  const rank = lazily(() =>
+    rankSentences({
+      message: questionIn(turn),
+      dialogue: turn.dialogue,
+      faqs: turn.knowledge.faqs,
+      otherSources: others.length,
+    }),
+  );
+  const sentence = skipsFaqs || isOfHours ? undefined : (combined ?? faqSentenceCandidate(turn, faqs, others, rank));
   const least = hasHours && asksForTime(turn) ? thresholds.sentenceOverStandardReply : 0;
-  const sentences = present([sentence]).filter((one) => isGoodEnough(one) && one.score >= least);
-  const isAnswered = others.length + sentences.length > 0 || isGoodEnough(faqs[0]);
+  const sentences = present([sentence]).filter(({ score }) => score >= least);
+  const isAnswered = others.length > 0 || isGoodEnough(sentences[0]) || isGoodEnough(faqs[0]);
   if (isEmergency && !isAnswered) return present([ongoingEmergencyCandidate(turn)]);
-  return [...others, ...sentences, ...faqs, ...(isAnswered ? [] : passageCandidates(turn))];
+  const passages = isAnswered ? [] : passageCandidates(turn);
+  const extend = (candidate: Candidate) => withSecondSentence(turn, candidate, rank);
+  return [...others.map(extend), ...sentences, ...faqs.map(extend), ...passages];
 }
 
 /**

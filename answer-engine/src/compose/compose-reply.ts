@@ -17,7 +17,7 @@ function carryOut(decision: Decision, understanding: Understanding): Reply {
     case 'answer':
       return withSuggestions(answerOf(decision, understanding), decision.alternatives);
     case 'clarify':
-      return withSuggestions(askBack(understanding), decision.faqs);
+      return clarify(decision, understanding);
     case 'handOver':
       return handOver(understanding);
   }
@@ -51,6 +51,16 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 const tellsPhone = (text: string, facility: Facility | undefined): boolean =>
   facility !== undefined && digitsOf(text).includes(digitsOf(facility.phoneNumber));
+
+/** The guess with the questions of other FAQs, or a question back. */
+function clarify({ faqs, guess }: Extract<Decision, { kind: 'clarify' }>, understanding: Understanding): Reply {
+  if (!guess) return withSuggestions(askBack(understanding), faqs);
+  const reply = introduceFaq(understanding, guess.compose());
+  return withSuggestions(
+    reply,
+    faqs.filter(({ match }) => match?.faq.id !== reply.faqId),
+  );
+}
 
 const askBack = ({ texts, facility }: Understanding): Reply => ({
   response: texts.noAnswer.didYouMean(callUs(texts, facility)),

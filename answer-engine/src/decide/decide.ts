@@ -34,14 +34,19 @@ export type Decision =
       /** Other FAQs that the visitor may have meant, best first. */
       readonly alternatives: readonly Candidate[];
     }
-  /** No candidate is good enough, but the visitor may have meant one of these FAQs, best first. */
-  | { readonly kind: 'clarify'; readonly faqs: readonly Candidate[] }
+  /** No candidate is good enough, but the visitor may have meant the guess or one of these FAQs, best first. */
+  | {
+      readonly kind: 'clarify';
+      readonly faqs: readonly Candidate[];
+      /** The sentence of an FAQ that answers what the visitor probably means. */
+      readonly guess?: Candidate;
+    }
   /** Nothing matches the message: a language model or a person answers. */
   | { readonly kind: 'handOver' };
 
 /**
  * Chooses the answer: the best candidate of the first source, in the order of `candidateSources`, that no FAQ replaces. If nothing answers, it
- * asks back; if the FAQ is uncertain, it also suggests others.
+ * guesses or asks back; if the FAQ is uncertain, it also suggests others.
  */
 export function decide(candidates: readonly Candidate[], understanding: Understanding): Decision {
   const choice = choose(candidates, understanding);
@@ -50,7 +55,9 @@ export function decide(candidates: readonly Candidate[], understanding: Understa
       isOffTopic(understanding) ||
       domainProbability(domainsOf(understanding.read.intents), 'out-of-domain') >= thresholds.outOfDomain;
     const faqs = faqsFrom(candidates, isOutOfDomain ? thresholds.clarifyOffTopic : thresholds.clarify);
-    return faqs.length > 0 ? { kind: 'clarify', faqs } : { kind: 'handOver' };
+    const guess = candidates.find(({ source }) => source === 'faqSentence');
+    if (faqs.length > 0 || (guess && !isOutOfDomain)) return { kind: 'clarify', faqs, ...(guess && { guess }) };
+    return { kind: 'handOver' };
   }
   const { candidate } = choice;
   const isUncertain = candidate.source === 'faq' && candidate.score < thresholds.certainFaq;

@@ -61,16 +61,16 @@ export const thresholds = {
   priceSentence: 0.2,
   /** The same if the other reply is standard, such as where to complain, or gives the hours of the requested time. */
   sentenceOverStandardReply: 0.8,
-  /** Minimum probability to show a sentence as what the visitor may mean. */
+  /** Minimum probability to show a sentence as what the visitor may mean. For a message that asks nothing, `sentence` applies. */
   likelySentence: 0.15,
+  /** Minimum probability to add the sentence of another FAQ to an answer. Tuned for conversations. */
+  secondSentence: 0.2,
   /** Minimum probability to repeat a sentence that the visitor has just read. Tuned for conversations. */
   certainSentence: 0.45,
   /** Minimum probability to show a sentence alone because the others would repeat the last answer. Tuned for conversations. */
   sentenceInRepeat: 0.6,
   /** Minimum probability of a sentence with the amount that a message adds to a total. */
   partOfTotal: 0.1,
-  /** Maximum length, in words, of a follow-up that a sentence can answer. */
-  sentenceWords: 18,
   /** Minimum cosine to offer another FAQ as a related question. Tuned for conversations. */
   relatedFaq: 0.4,
   /** Minimum sum of both scores for two questions to have the same meaning. Tuned for precision in `eval/question-groups.mjs`. */

@@ -49,6 +49,28 @@ test('a statement that nothing else answers gets the sentence that may be meant'
   expect((await talk('can i borrow your trailer', 'my mom turns ninety this week')).responseSource).toBe('unanswered');
 });
 
+test('two sentences that are about as probable come together', async () => {
+  const { talk, addFaq } = await setScene();
+  await addFaq('What happens if I pay late?', 'We add $20 after the fifth. The code stops working on the tenth.');
+  const both = await talk('can i borrow your trailer', 'what if i am late');
+  expect(both.response).toBe('Returning it late costs $25 per hour.\n\nWe add $20 after the fifth.');
+  expect((await talk('can i borrow your trailer', 'what if i am late', 'tell me more')).response).toContain(
+    'Tenants may borrow our cargo trailer',
+  );
+  const one = await talk('can i borrow your trailer', 'where are the straps');
+  expect(one.response).toBe('Straps are on the wall behind the counter.');
+});
+
+test('a standard reply to a question comes with the sentence that answers it', async () => {
+  const { talk, addFaq } = await setScene();
+  await addFaq('What happens if I pay late?', 'We add $20 after the fifth. The code stops working on the tenth.');
+  const asked = await talk('how much do i owe this month', 'how much is the late charge');
+  expect(asked.response).toContain("I can't see accounts or balances.");
+  expect(asked.response).toContain('We add $20 after the fifth.');
+  const told = await talk('how much do i owe this month', 'this is my third call about what i owe');
+  expect(told.response).not.toContain('$20');
+});
+
 test('"tell me more" opens the rest of the answer, then what is close to it', async () => {
   const { talk } = await setScene();
   const talked = ['can i borrow your trailer', 'where are the straps', 'tell me more'];

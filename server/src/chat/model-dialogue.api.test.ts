@@ -92,6 +92,14 @@ test('an answer of the model comes without suggestions', async () => {
   expect(reply).not.toHaveProperty('suggestions');
 });
 
+test('a follow-up whose answer the engine can only guess goes to the model first', async () => {
+  const { ask, received } = await setScene(say('NO_ANSWER'));
+  await ask(carts.question);
+  const guess = await ask('do they go up stairs');
+  expect(received).toHaveLength(1);
+  expect(guess).toMatchObject({ responseSource: 'faq', response: expect.stringContaining(carts.answer) });
+});
+
 test.each([
   ['does not know', 'NO_ANSWER'],
   ['invents an answer', 'It is only $3 a week, and your unit is reserved.'],
