@@ -121,7 +121,8 @@ export function showAgain(turn: Turn, match: FaqMatch, ranked: readonly Sentence
   const sentences = sentencesToShow(sentencesFor(questionIn(turn), own), last, faq);
   const isSame = sentences.length === last.length && sentences.every((at) => last.includes(at));
   const reply = showSentences(turn, match, sentences);
-  if (best < thresholds.likelySentence || lacksPrice(questionIn(turn), faq))
+  const mayLackPrice = best < thresholds.sentenceWithoutPrice && lacksPrice(questionIn(turn), faq);
+  if (best < thresholds.likelySentence || mayLackPrice)
     return withRelatedFaqs(turn, faq.id, { response: '', responseSource: 'faq', faqId: faq.id, isQuestion: false });
   if (!isSame) return hedge(turn, { faq, score: best }, reply, isUncertain);
   const rest = all.flatMap((_, at) => (last.includes(at) ? [] : [at]));

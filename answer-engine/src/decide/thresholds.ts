@@ -67,6 +67,8 @@ export const thresholds = {
   secondSentence: 0.2,
   /** Minimum probability to repeat a sentence that the visitor has just read. Tuned for conversations. */
   certainSentence: 0.45,
+  /** Minimum probability to show an answer without a price to a question that may ask for one. Tuned for conversations. */
+  sentenceWithoutPrice: 0.8,
   /** Minimum probability to show a sentence alone because the others would repeat the last answer. Tuned for conversations. */
   sentenceInRepeat: 0.6,
   /** Minimum probability of a sentence with the amount that a message adds to a total. */

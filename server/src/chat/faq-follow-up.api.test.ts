@@ -102,6 +102,13 @@ test('an answer without a price is not repeated to a question for the price', as
   expect((await talk('can i bring my dog', 'what do dogs cost')).response).not.toContain('leash');
 });
 
+test('a sentence that certainly answers is shown, although it states no price', async () => {
+  const { talk, addFaq } = await setScene();
+  await addFaq('What if a tenant dies?', 'Bring us the death certificate. Late fees stop until the estate is settled.');
+  const reply = await talk('what happens when a tenant dies', 'and the late fees until then?');
+  expect(reply.response).toContain('Late fees stop until the estate is settled.');
+});
+
 test('a new question is not mistaken for a follow-up', async () => {
   const { talk } = await setScene();
   expect((await talk('can i borrow your trailer', 'do you sell packing tape')).response).toContain('tape and boxes');
