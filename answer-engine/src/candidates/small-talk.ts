@@ -24,6 +24,8 @@ export function smallTalkCandidate(turn: Turn): Candidate | undefined {
   const smallTalk = certain ?? (turn.dialogue.subject && findEnding(turn.said));
   // While an emergency goes on, every word may be about it.
   if (smallTalk === undefined || ongoingEmergency(turn)) return undefined;
+  // "I'll come by on Labor Day" asks, without saying so, whether the office is open.
+  if (smallTalk === 'bye' && turn.visit) return undefined;
   if (!comesBeforeRecord.has(smallTalk) && turn.recordIntents.size > 0) return undefined;
   return {
     source: 'smallTalk',

@@ -13,7 +13,7 @@ import type { Turn } from '../turn.ts';
 import { likelyAct } from '../understand/dialogue/act-classifier.ts';
 import { asksSomething } from '../understand/dialogue/asks-something.ts';
 import { findRepair, tellsOfFailure } from '../understand/dialogue/repair.ts';
-import { findSmallTalk } from '../understand/find-small-talk.ts';
+import { findSmallTalk, objects, praise } from '../understand/find-small-talk.ts';
 import { probabilityOf } from '../understand/intents/intents.ts';
 import { asksWhomToCall, mentionsNight } from '../understand/requests/asks-at-night.ts';
 import { findRequest } from '../understand/requests/find-request.ts';
@@ -32,6 +32,7 @@ export function staffMatterCandidate(turn: Turn, faqs: readonly Candidate[]): Ca
   const matter =
     findStaffMatter(turn.text, turn.read) ??
     (isFailedAdvice(turn) ? 'failedAdvice' : (personAtNight(turn) ?? unansweredMatter(turn, faqs)));
+  if (matter === 'complaint' && praise.test(turn.said) && !objects(turn.said)) return undefined;
   if (matter === undefined || (ongoingEmergency(turn) && complaints.has(matter))) return undefined;
   // "Take the late fee off" asks for an action, not for a lower price.
   if (!complaints.has(matter) && matter !== 'noContact' && findRequest(turn.text, turn.read, hasCharge(turn)))

@@ -92,6 +92,8 @@ export const thresholds = {
   certainAct: 0.75,
   /** Minimum probability that a message reports an emergency. Tuned for recognized emergencies and false alarms. */
   emergency: 0.4,
+  /** The same if the message names what one sees in an emergency, such as flames. */
+  namedEmergency: 0.1,
   /** Minimum probability for a statement to count as a possible emergency. Tuned for harmful turns. */
   possibleEmergency: 0.3,
 } as const;

@@ -49,6 +49,10 @@ export function findSmallTalk(text: string): SmallTalk | undefined {
   return phrases / (phrases + otherWords) >= thresholds.aboutLittleElse ? type : undefined;
 }
 
+/** "You have been very patient with an old man." */
+export const praise =
+  /\byou(?: have|['’]?ve)? been (?:so |very |most |really |awfully |mighty )?(?:patient|kind|helpful|sweet|nice|good|great|lovely|wonderful)\b(?: (?:with|to) (?:me|us|him|her|them|(?:my|an?) (?:\w+ )?\w+))?/i;
+
 /** "This afternoon possible?" is not a greeting. */
 const timeOfDay = /\b(?:this|the|every|tomorrow) (?:morning|afternoon|evening)\b/gi;
 

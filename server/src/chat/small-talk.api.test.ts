@@ -15,6 +15,8 @@ const remarks: [string, string][] = [
   ['will do thank you', "You're welcome!"],
   ['ok will do', 'All right!'],
   ['k thx thats it', 'Glad to help.'],
+  ['ha sido muy paciente, gracias', '¡De nada!'],
+  ['worth a shot lol. ill come sign up', 'Glad to help.'],
   ['forget it', 'All right.'],
   ['mejor no, olvídelo', 'De acuerdo.'],
   ['super nice people, great service', 'Thank you'],
@@ -46,6 +48,19 @@ test('thanks in a conversation are no question, however long it is', async () =>
   await addFaq('Do boats have to be insured?', 'Yes, you need a policy of your own, and we keep a copy of it.');
   const asked = 'does my dads old wooden boat need a policy, he built it himself';
   expect((await talk(asked, 'thank you. he loved that boat')).response).toContain("You're welcome!");
+});
+
+test('praise is no complaint and no emergency, but what comes with it may be', async () => {
+  const { ask, talk } = await setChatScene();
+  const praise = "you've been most patient with an old fool";
+  expect((await talk('what is your address', praise)).response).toContain("You're welcome!");
+  expect((await ask('you have been kind. my husband just collapsed')).response).toContain('911');
+  expect((await ask('you have been nice but the hallway is filthy')).response).not.toContain("You're welcome");
+});
+
+test('an announced visit is no goodbye', async () => {
+  const { ask } = await setChatScene({ officeHours: 'Mon-Fri: 9 AM - 5 PM\nSat-Sun: closed' });
+  expect((await ask('ill swing by sunday then')).response).toContain('the office is closed');
 });
 
 test('the wish at the end fits the time of day', async () => {

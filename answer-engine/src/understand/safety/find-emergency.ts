@@ -1,8 +1,10 @@
 import { thresholds } from '../../decide/thresholds.ts';
-import { emergencyPhrases } from '../../lexicon/emergency-phrases.ts';
+import { emergencyEvidencePhrases, emergencyPhrases } from '../../lexicon/emergency-phrases.ts';
 import { createPhraseMatcher } from '../../lexicon/phrase-matcher.ts';
+import { safetyPhrases } from '../../lexicon/safety-phrases.ts';
 import { splitWords } from '../../text/tokenize.ts';
 import type { TextAnalysis } from '../analyze-text.ts';
+import { praise } from '../find-small-talk.ts';
 import { embedWords } from '../message-features.ts';
 import { type ClassifiedEmergency, classifiedEmergencies, classifyEmergency } from './emergency-classifier.ts';
 
@@ -14,6 +16,11 @@ const emergencies: ReadonlySet<string> = new Set([...classifiedEmergencies, ...O
 export const isEmergency = (safetyIntent: string): safetyIntent is Emergency => emergencies.has(safetyIntent);
 
 const matcher = createPhraseMatcher(Object.entries(emergencyPhrases) as [keyof typeof emergencyPhrases, string][]);
+
+const evidence = createPhraseMatcher([
+  ...(Object.entries(emergencyEvidencePhrases) as [ClassifiedEmergency | 'noReport', string][]),
+  ['noReport', safetyPhrases.supposing] as const,
+]);
 
 /** In words: a longer message is a story, which is read in parts of this length that overlap by half. */
 const partLength = 24;
@@ -39,16 +46,25 @@ export function findEmergency(text: string, read?: TextAnalysis): Emergency | un
  * @param read the analysis of the text, if there is one
  */
 export function likeliestEmergency(text: string, read?: TextAnalysis): LikelyEmergency {
+  if (praise.test(text)) return likeliestEmergency(text.replace(praise, ' '));
   const words = splitWords(text);
   const [named] = matcher.find(words);
   if (named) return { emergency: named.name, probability: 1 };
   const isStory = words.length > 2 * partLength;
+  const found = evidence.find(words).map(({ name }) => name);
   const isFollowUp = words.length <= longestFollowUp && text.includes('?');
   return (isStory ? partsOf(words).map(embedWords) : [read ?? embedWords(text)])
     .map(classifyEmergency)
     .map((one) => (isFollowUp ? { ...one, probability: 0 } : one))
+    .map((one) => (found.length > 0 && !found.includes('noReport') ? raise(one) : one))
     .reduce((most, one) => (one.probability > most.probability ? one : most));
 }
+
+/** What names a fire or a wound is a report, even if its wording is rare. */
+const raise = ({ emergency, probability }: LikelyEmergency): LikelyEmergency => ({
+  emergency,
+  probability: probability >= thresholds.namedEmergency ? Math.max(probability, thresholds.emergency) : probability,
+});
 
 function partsOf(words: readonly string[]): string[] {
   const starts = Array.from(
