@@ -1,3 +1,4 @@
+import { afterHoursLine } from '../compose/after-hours-line.ts';
 import { emergencyNumber } from '../compose/emergency-number.ts';
 import { introduceEnglish } from '../compose/introduce-english.ts';
 import { joinReplies } from '../compose/join-replies.ts';
@@ -12,7 +13,7 @@ import { type Emergency, isEmergency } from '../understand/safety/find-emergency
 import { type EmergencyFollowUp, findEmergencyFollowUp } from '../understand/safety/find-emergency-follow-up.ts';
 import type { DelicateMatter, SafetyIntent } from '../understand/safety/safety-rules.ts';
 import type { Candidate } from './candidate.ts';
-import { insuranceAnswer } from './insurance-answer.ts';
+import { insuranceAnswer, insuranceAnswerNow } from './insurance-answer.ts';
 import { isAmenity } from './record/amenities.ts';
 import { fromRecord } from './record/fact.ts';
 
@@ -26,24 +27,31 @@ export function emergencyCandidate(turn: Turn, faqs: readonly Candidate[]): Cand
   // A possible emergency is over, whatever its kind was.
   const wasPossible = turn.dialogue.safetyIntent === 'possibleEmergency' && !reported;
   if (wasPossible && findEmergencyFollowUp(turn.said) === 'over')
-    return candidate('over', turn, () => turn.texts.emergencyFollowUp.overForPerson(), 'medical');
+    return candidate('over', turn, () => turn.texts.emergencyFollowUp.overForPerson(contactOf(turn)), 'medical');
   const ongoing = ongoingEmergency(turn);
   const followUp = ongoing && findEmergencyFollowUp(turn.said);
   if (ongoing && followUp === 'over') return over(turn, ongoing);
   if (ongoing && followUp) return candidate(followUp, turn, () => followUpText(turn, ongoing, followUp), ongoing);
+  const still = reported ? undefined : ongoingEmergencyCandidate(turn);
+  const answer = ongoing && aftermath[ongoing] && insuranceAnswerNow(turn);
+  if (still && answer) return withAnswer(turn, still, answer);
   return reported && candidate(reported, turn, () => emergencyText(turn, reported, faqs), reported);
 }
 
 /** The emergency is over. An FAQ answers what the visitor asks about insurance in the same message. */
 function over(turn: Turn, emergency: Emergency): Candidate {
   const told = candidate('over', turn, () => followUpText(turn, emergency, 'over'), emergency);
-  const answer = aftermath[emergency] && insuranceAnswer(turn, true);
-  if (!answer) return told;
+  return withAnswer(turn, told, aftermath[emergency] && insuranceAnswer(turn, true));
+}
+
+/** The advice, and after it the answer of an FAQ, if there is one. */
+function withAnswer(turn: Turn, advice: Candidate, answer: Reply | undefined): Candidate {
+  if (!answer) return advice;
   return {
-    ...told,
+    ...advice,
     compose: () => {
       const response = introduceEnglish(turn, answer.response, 'answer');
-      return joinReplies(told.compose(), { ...answer, response });
+      return joinReplies(advice.compose(), { ...answer, response });
     },
   };
 }
@@ -126,8 +134,10 @@ function followUpText(turn: Turn, emergency: Emergency, followUp: EmergencyFollo
         contact,
         turn.facility?.amenities.find((amenity) => isAmenity(amenity, 'camera')),
       );
+    case 'noAnswer':
+      return [texts.noAnswer(contact), afterHoursLine(turn)].filter(Boolean).join(' ');
     case 'over':
-      return personalEmergencies.has(emergency) ? texts.overForPerson() : texts.over(contact);
+      return personalEmergencies.has(emergency) ? texts.overForPerson(contact) : texts.over(contact);
     case 'goBack':
       if (emergency === 'flood') return texts.goBackToFlood(contact);
       return emergency === 'fire' || emergency === 'gas' ? texts.goBackToFire(contact) : texts.goBack(contact);

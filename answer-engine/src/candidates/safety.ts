@@ -15,7 +15,7 @@ import type { DelicateMatter, SafetyIntent } from '../understand/safety/safety-r
 import { tellsOfTrouble } from '../understand/safety/tells-of-trouble.ts';
 import type { Candidate } from './candidate.ts';
 import { isLifeAtRisk } from './emergency.ts';
-import { insuranceAnswer } from './insurance-answer.ts';
+import { coverSentencesIn, insuranceAnswer } from './insurance-answer.ts';
 import { fromRecord } from './record/fact.ts';
 
 /** Matters that call for sympathy, with the intents of the FAQs that may answer after it. */
@@ -45,14 +45,9 @@ export function safetyCandidate(turn: Turn, faqs: readonly Candidate[]): Candida
   if (matter === undefined) return undefined;
   const sympathy = isSympathy(matter) ? turn.texts.sympathies[matter] : undefined;
   const onInsurance = matter === 'whoPays' ? faqs.find((faq) => isAboutInsurance(turn, faq)) : undefined;
-  if (onInsurance)
-    return {
-      source: 'safety',
-      name: matter,
-      score: 1,
-      isFinal: true,
-      compose: () => withSympathy(turn, onInsurance),
-    };
+  const answer = onInsurance?.compose() ?? (matter === 'whoPays' ? coverSentencesIn(turn) : undefined);
+  if (answer)
+    return { source: 'safety', name: matter, score: 1, isFinal: true, compose: () => withSympathy(turn, answer) };
   return {
     source: 'safety',
     name: matter,
@@ -115,10 +110,10 @@ function replyTo(turn: Turn, matter: DelicateMatter | Sympathy): string {
 const isAboutInsurance = (turn: Turn, faq: Candidate): boolean =>
   faq.score >= thresholds.alternative && mayFollow(turn, 'whoPays', faq, thresholds.intent);
 
-function withSympathy({ texts }: Turn, faq: Candidate): Reply {
-  const reply = faq.compose();
-  return { ...reply, response: `${texts.sympathies.whoPays}\n\n${reply.response}` };
-}
+const withSympathy = ({ texts }: Turn, answer: Reply): Reply => ({
+  ...answer,
+  response: `${texts.sympathies.whoPays}\n\n${answer.response}`,
+});
 
 /**
  * Whether an FAQ is about the matter and new to the visitor.

@@ -13,6 +13,9 @@ const emergencies: [string, string][] = [
   ['water is gushing out of the wall and the hall is flooding', 'Stay out of the water'],
   ['a man is waving a gun in the parking lot', '**Call 911 now** and keep a safe distance'],
   ['i want to kill myself', '**988**'],
+  ['i see flames coming out from a motorhome by the fence', 'get yourself and others out'],
+  ['a fella with a pry bar is at the door next to mine', "don't confront anybody"],
+  ['help, grandpa heart attack', 'do what they tell you'],
   ['hay un incendio', '**Llame al 911 ahora mismo**'],
   ['mi papá no respira', '**Llame al 911 ahora mismo** y haga lo que le indiquen'],
 ];
@@ -69,6 +72,9 @@ test.each([
   'am i insured if there is a fire',
   'what happens if somebody breaks into my unit',
   'can i store a gas grill',
+  'a shelf collapsed on my boxes',
+  'i have a crowbar to sell',
+  'my mother had a heart attack years ago, is there a ramp',
   'my husband had a heart attack last year, do you have an elevator',
   'is there a fire extinguisher in the hallway',
   'qué pasa si me quedo encerrado',
@@ -100,7 +106,11 @@ describe('while an emergency goes on', () => {
     ],
     ['someone is robbing the office right now', 'deputies have him', "I'm glad to hear that"],
     ['i am trapped in my unit', 'the crew got me out of there', "I'm glad to hear that"],
-    ['a boy fell off the dock', 'the ambulance is on the way', 'help is coming'],
+    ['a boy fell off the dock', 'the ambulance is on the way', 'help is on the way'],
+    ['a man passed out in the heat', 'the medics have him now', 'so sorry that this happened'],
+    ['there is a fire in building b', 'everybody is out, who else do i tell', 'so that the office knows'],
+    ['hay un incendio', 'dejé la cartera, voy rápido por ella', 'no vuelva a entrar'],
+    ['the creek is over the bank and rising', 'i can grab my saddle real quick', "Please don't go in"],
     ['a boy fell off the dock', 'the ambulance is on the way', 'so that the office knows'],
     ['un señor se desmayó', 'ya viene en camino la ambulancia', 'ya viene ayuda'],
     ['a boy fell off the dock', 'an ambulance took him, who should i tell there', 'so that the office knows'],
@@ -118,6 +128,22 @@ describe('while an emergency goes on', () => {
     expect(reply).not.toHaveProperty('showLeadForm');
   });
 
+  test('what the plan covers is said after the advice', async () => {
+    const { talk, addFaq } = await setChatScene();
+    await addFaq('Must I have insurance?', 'Yes. Our plan covers fire and theft, but not mold. It costs $10 a month.');
+    const { response } = await talk('there is a fire in building b', 'will my things be covered');
+    expect(response).toMatch(
+      /^Please stay on the line with \*\*911\*\*.*Our plan covers fire and theft, but not mold\.$/s,
+    );
+  });
+
+  test('a line for the evening is named when nobody answers', async () => {
+    const { talk, addFaq } = await setChatScene();
+    await addFaq('Who helps at night?', 'After hours, call Iris at (541) 555-0177. She lives on the lot.');
+    const { response } = await talk('water is gushing out of the wall', 'nobody picks up');
+    expect(response).toMatch(/call 911.*call Iris at \(541\) 555-0177\.$/s);
+  });
+
   test('a question about something else is answered', async () => {
     const { talk, location } = await setChatScene();
     const reply = await talk('there is a fire', 'what are your office hours');
@@ -128,6 +154,23 @@ describe('while an emergency goes on', () => {
     const { talk } = await setChatScene({ amenities: ['24/7 video cameras'] });
     const reply = await talk('someone is breaking into a unit right now', 'they are leaving in a white van');
     expect(reply.response).toContain('**24/7 video cameras**');
+  });
+
+  test('once it is out, the visitor reads how to claim', async () => {
+    const { talk, addFaq } = await setChatScene();
+    await addFaq('How do I make a claim?', 'Send us photos within ten days.');
+    const reply = await talk('there is a fire', 'ok they got it out. all i own smells now, who do i tell');
+    expect(reply.response).toMatch(/I'm glad to hear that.*Send us photos within ten days\./s);
+  });
+
+  test('that somebody arrived does not allow to go back', async () => {
+    const { talk } = await setChatScene();
+    const reply = await talk(
+      'there is a fire',
+      'everyone is out, who do i tell',
+      'they are here, can i run back in for my bag',
+    );
+    expect(reply.response).toContain("Please don't go back in.");
   });
 
   test('a report that it is over ends it', async () => {

@@ -48,17 +48,17 @@ const emergencyFollowUp = {
   goBackToFire: ({ emergencyNumber, callUs }: EmergencyContact): string =>
     `Please don't go back in. Stay well away until the crew says it is safe, and tell ${emergencyNumber} if anybody is still inside. For your things, ${callUs} later.`,
   goBackToFlood: ({ callUs }: EmergencyContact): string =>
-    `Only if it is safe. Don't walk or drive through moving water: things can be replaced. Please ${callUs} before you go in.`,
+    `Please don't go in until you know that it is safe. Don't walk or drive through moving water, and keep away from anything electrical: things can be replaced. Please ${callUs} first.`,
   goBack: ({ emergencyNumber, callUs }: EmergencyContact): string =>
     `Only if it is safe. Ask ${emergencyNumber} what to do and wait for them. For anything else, ${callUs}.`,
   over: ({ callUs }: EmergencyContact): string =>
     `I'm glad to hear that, and sorry about the scare. When you have a moment, please ${callUs} to report it, so that we can look into it.`,
   coming: ({ emergencyNumber, callUs }: EmergencyContact): string =>
-    `Good, I'm glad that help is coming. Stay somewhere safe, keep your phone at hand, and call ${emergencyNumber} again if anything gets worse. Please ${callUs} as well, so that the office knows.`,
+    `Good, I'm glad that help is on the way. Stay somewhere safe, keep your phone at hand, and call ${emergencyNumber} again if anything gets worse. Please ${callUs} as well, so that the office knows.`,
   thanks: ({ emergencyNumber }: EmergencyContact): string =>
     `You're welcome. Stay somewhere safe, and call ${emergencyNumber} again if anything gets worse.`,
-  overForPerson: (): string =>
-    'Thank you for telling me. I hope everybody will be all right. Please take care of yourself.',
+  overForPerson: ({ callUs }: EmergencyContact): string =>
+    `Thank you for telling me. I'm so sorry that this happened, and I hope everybody will be all right. Take care of yourself, and when you have a moment, please ${callUs} so that the office knows.`,
   still: ({ emergencyNumber, callUs }: EmergencyContact): string =>
     `Please stay on the line with **${emergencyNumber}** and do what they tell you. For anything else, ${callUs}.`,
 };

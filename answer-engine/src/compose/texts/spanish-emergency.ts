@@ -46,7 +46,7 @@ export const spanishEmergency: typeof englishEmergency = {
     goBackToFire: ({ emergencyNumber, callUs }) =>
       `Por favor no vuelva a entrar. Aléjese hasta que le digan que no hay peligro, y avise al ${emergencyNumber} si queda alguien adentro. Por sus cosas, ${callUs} más tarde.`,
     goBackToFlood: ({ callUs }) =>
-      `Solo si no hay peligro. No cruce agua en movimiento, ni a pie ni en carro: las cosas se pueden reponer. Por favor ${callUs} antes de entrar.`,
+      `Por favor no entre hasta saber que no hay peligro. No cruce agua en movimiento, ni a pie ni en carro, y no se acerque a nada eléctrico: las cosas se pueden reponer. Por favor ${callUs} antes.`,
     goBack: ({ emergencyNumber, callUs }) =>
       `Solo si no hay peligro. Pregunte al ${emergencyNumber} qué hacer y espérelos. Para todo lo demás, ${callUs}.`,
     over: ({ callUs }) =>
@@ -55,7 +55,8 @@ export const spanishEmergency: typeof englishEmergency = {
       `Qué bueno que ya viene ayuda. Quédese en un lugar seguro, con el teléfono a la mano, y vuelva a llamar al ${emergencyNumber} si algo empeora. Por favor ${callUs} también, para que la oficina lo sepa.`,
     thanks: ({ emergencyNumber }) =>
       `De nada. Quédese en un lugar seguro y llame otra vez al ${emergencyNumber} si algo empeora.`,
-    overForPerson: () => 'Gracias por avisarme. Espero que todos se encuentren bien. Cuídese mucho.',
+    overForPerson: ({ callUs }) =>
+      `Gracias por avisarme. Lamento mucho lo que pasó, y espero que todos se encuentren bien. Cuídese mucho y, cuando pueda, por favor ${callUs} para que la oficina lo sepa.`,
     still: ({ emergencyNumber, callUs }) =>
       `Por favor siga en la línea con el **${emergencyNumber}** y haga lo que le indiquen. Para todo lo demás, ${callUs}.`,
   },
