@@ -14,9 +14,25 @@ const offTopicIntents = `
   .split(/\s+/)
   .map((name) => `out-of-domain/${name}`);
 
+const food =
+  '(?:restaurant|cafe|diner|taco(?:s| place)|pizza|bbq|barbecue|burgers?|sandwich(?:es)?|sandwich (?:place|shop)|coffee(?: shop)?|lunch|breakfast|hotel|motel|bar)';
+/** Small talk about the neighborhood, fishing, games and jokes. */
+const chat = new RegExp(
+  [
+    `\\b(?:good|best|decent|great|any|is there an?)\\b[^.?!]{0,25}\\b${food}\\b[^.?!]{0,25}\\b(?:around|near(?:by)?|close by|in town)\\b`,
+    `\\b(?:best|good) ${food}\\W*$`,
+    `\\b${food} (?:on|in|by|at|down)\\b[^.?!]{0,30}\\b(?:open|serving|servin|any good)\\b`,
+    '\\b(?:place|spot|somewhere) to (?:eat|grab (?:a bite|lunch|dinner|coffee))\\b',
+    '\\b(?:fish|walleye|bass|trout|catfish|crappie|perch|salmon|reds) (?:are )?bitin?g?\\b',
+    '\\btell me a joke\\b|\\bcu[eé]ntame un chiste\\b',
+    '\\b(?:donde|algun lugar para) (?:comer|almorzar)\\b',
+  ].join('|'),
+  'i',
+);
+
 /** Whether a message is about something other than storage at the facility. */
-export function isOffTopic({ read: { intents }, act }: Pick<Understanding, 'read' | 'act'>): boolean {
-  if (likelyAct(act) === 'offTopic') return true;
+export function isOffTopic({ said, read: { intents }, act }: Pick<Understanding, 'said' | 'read' | 'act'>): boolean {
+  if (likelyAct(act) === 'offTopic' || chat.test(said)) return true;
   const total = offTopicIntents.reduce((sum, name) => sum + probabilityOf(intents, name), 0);
   return total >= thresholds.offTopic;
 }

@@ -82,3 +82,11 @@ test('"so ur a bot" is answered, also after a wish for a person', async () => {
   const { talk } = await setChatScene();
   expect((await talk('can i get a human on here', 'so ur a bot')).response).toContain("I'm an automated assistant");
 });
+
+test('lunch, fishing and jokes are off topic, and what one stores for them is not', async () => {
+  const { ask } = await setChatScene();
+  for (const message of ['any decent diner around there', 'are the catfish biting', 'aw come on, tell me a joke'])
+    expect((await ask(message)).response, message).toContain('I can only help with storage');
+  for (const message of ['can i store diner booths', 'do you take bass boats'])
+    expect((await ask(message)).response, message).not.toContain('I can only help with storage');
+});

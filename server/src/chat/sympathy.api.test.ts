@@ -81,3 +81,19 @@ test('a question about who pays for a loss gets the insurer and the office, or t
   expect(reply.responseSource).toBe('faq');
   expect(reply.response).toMatch(/^I'm sorry that this happened\./);
 });
+
+test('after a death, late fees and sizes are plain questions', async () => {
+  const { talk, ask, addFaq } = await setChatScene();
+  const fees = 'No late fees are charged for 45 days.';
+  await addFaq('What if a tenant has died?', `The heirs bring the certificate and a letter of the court. ${fees}`);
+  expect(
+    (await talk('my uncle passed away, he had a unit', 'is he getting late fees all this time')).response,
+  ).toContain(fees);
+  expect((await ask('am i getting late fees all this time')).response).not.toContain(fees);
+});
+
+test('what happened at home is no damage here', async () => {
+  const { ask } = await setChatScene();
+  const { response } = await ask('my basement is wet and my guitar got moldy, is it dry at your place');
+  expect(response).not.toContain('take pictures');
+});

@@ -64,7 +64,7 @@ const dropsCharge = new RegExp(
     `^(?:take|knock) off ${charge}\\b`,
     `^(?:waive|forgive|remove|drop|erase|reverse|excuse|lose) ${charge}(?! (?:off|in|by|at|on)\\b)\\b`,
     `^${spanishVerb}(?:e|en|ar)(?:me|nos)?(?:l[oa]s?\\b| es[oa]s?\\b| (?:l[oa]s |es[oa]s )?\\$?\\d{1,3}\\b)`,
-    `^(?:me|nos) l[oa]s? (?:${spanishVerb}an?|pued(?:e|en|es) ${spanishVerb}ar)\\b`,
+    `^(?:me|nos) l[oa]s? (?:${spanishVerb}an?|(?:pued(?:e|en|es)|podri(?:a|an|as)) ${spanishVerb}ar)\\b`,
   ].join('|'),
 );
 
