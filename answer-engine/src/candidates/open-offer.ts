@@ -4,6 +4,7 @@ import type { OpenOffer } from '../dialogue.ts';
 import type { Reply } from '../reply.ts';
 import type { Turn } from '../turn.ts';
 import { findOfferAnswer, type OfferAnswer } from '../understand/dialogue/offer-answer.ts';
+import { tellsOfFailure } from '../understand/dialogue/repair.ts';
 import { findSmallTalk } from '../understand/find-small-talk.ts';
 import { namesUnit } from '../understand/units/unit-question.ts';
 import { offerReservation } from './availability.ts';
@@ -12,6 +13,8 @@ import { namedSuggestion, offeredFaqs, showOffered, suggestAgain } from './sugge
 
 /** Responds to a typed answer to the bot's last offer: "yes", "nah", "the first one", "Monday is fine"; also to "why?". */
 export function openOfferCandidate(turn: Turn): Candidate | undefined {
+  // "Still nothing" is no refusal.
+  if (turn.dialogue.lastReply?.responseSource === 'faq' && tellsOfFailure(turn.said)) return undefined;
   // "No, the other one" refers to a unit.
   const refersToUnit = namesUnit(turn.unitQuestion) && turn.dialogue.offer?.kind !== 'suggestions';
   const act = refersToUnit ? undefined : findOfferAnswer(turn.said);

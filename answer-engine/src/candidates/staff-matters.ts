@@ -1,17 +1,19 @@
 import { normalizeText } from '@chat-module/opening-hours/normalize-text';
 import { afterHoursLine } from '../compose/after-hours-line.ts';
 import { isOfficeClosed, officeStatus } from '../compose/office-status.ts';
-import { showFaq } from '../compose/show-faq.ts';
+import { showFaq, showSentences } from '../compose/show-faq.ts';
 import { callUs } from '../compose/write-contact.ts';
 import { thresholds } from '../decide/thresholds.ts';
 import { wasShown } from '../dialogue.ts';
 import { discountGroup } from '../lexicon/discount-patterns.ts';
+import { firstNames } from '../lexicon/first-names.ts';
 import type { Reply } from '../reply.ts';
+import { sentencesOf } from '../retrieve/answer-sentences.ts';
 import type { Faq } from '../retrieve/faq.ts';
 import { faqAbout } from '../retrieve/faq-about.ts';
 import type { Turn } from '../turn.ts';
 import { likelyAct } from '../understand/dialogue/act-classifier.ts';
-import { asksSomething } from '../understand/dialogue/asks-something.ts';
+import { asksByTone, asksSomething } from '../understand/dialogue/asks-something.ts';
 import { findRepair, tellsOfFailure } from '../understand/dialogue/repair.ts';
 import { findSmallTalk, objects, praise } from '../understand/find-small-talk.ts';
 import { probabilityOf } from '../understand/intents/intents.ts';
@@ -31,7 +33,9 @@ export function staffMatterCandidate(turn: Turn, faqs: readonly Candidate[]): Ca
   if (likelyAct(turn.act) === 'bot' || findSmallTalk(turn.said) === 'bot') return undefined;
   const matter =
     findStaffMatter(turn.text, turn.read) ??
-    (isFailedAdvice(turn) ? 'failedAdvice' : (personAtNight(turn) ?? unansweredMatter(turn, faqs)));
+    (isFailedAdvice(turn)
+      ? 'failedAdvice'
+      : (personByName(turn) ?? personAtNight(turn) ?? unansweredMatter(turn, faqs)));
   if (matter === 'complaint' && praise.test(turn.said) && !objects(turn.said)) return undefined;
   if (matter === undefined || (ongoingEmergency(turn) && complaints.has(matter))) return undefined;
   // "Take the late fee off" asks for an action, not for a lower price.
@@ -39,6 +43,20 @@ export function staffMatterCandidate(turn: Turn, faqs: readonly Candidate[]): Ca
     return undefined;
   const isFinal = matter !== 'bid' && matter !== 'price';
   return { source: 'staffMatter', name: matter, score: 1, isFinal, compose: () => replyTo(matter, turn, faqs) };
+}
+
+const asksForName =
+  /\b(?:(?:get|give|fetch|find) (?:me|us)|gimme|(?:talk|speak|chat) (?:to|with)|put|hablar con|pas[ea]me (?:a|con)|comuniqueme con) (?<name>[a-z]+)\b/;
+
+const asksWhen = /\b(?:when|what|how|where|why|cuando|como|donde)\b/;
+
+/** "Get me Rosa", if an FAQ names her. */
+function personByName({ said, knowledge }: Turn): StaffMatter | undefined {
+  const asked = normalizeText(said);
+  const name = asksWhen.test(asked) ? undefined : asksForName.exec(asked)?.groups?.name;
+  if (name === undefined || !firstNames.has(name)) return undefined;
+  const written = new RegExp(`\\b${name.charAt(0).toUpperCase()}${name.slice(1)}\\b`);
+  return [...knowledge.faqs.entries.values()].some(({ faq }) => written.test(faq.answer)) ? 'person' : undefined;
 }
 
 /** "The office is shut, who can I call tonight?", if an FAQ names a number for that time. */
@@ -54,7 +72,8 @@ function unansweredMatter(turn: Turn, [best]: readonly Candidate[]): StaffMatter
   const act = likelyAct(turn.act);
   const isAbuse = probabilityOf(turn.read.intents, 'out-of-domain/abuse') >= thresholds.intent;
   // Distress or a complaint that is stated, not asked about, is not for an FAQ.
-  const isStatement = (act === 'distress' || act === 'complaint') && !asksSomething(turn.said);
+  const isStatement =
+    (act === 'distress' || act === 'complaint') && !asksSomething(turn.said) && !asksByTone(turn.said);
   const isAnsweredByFaq = isGoodEnough(best) && !isStatement;
   if (isAbuse || ongoingEmergency(turn) || isAnsweredByFaq) return undefined;
   const isPrivate = probabilityOf(turn.read.intents, 'out-of-domain/other-tenants') >= thresholds.intentsOfPhrase;
@@ -93,11 +112,38 @@ function replyTo(matter: StaffMatter, turn: Turn, faqs: readonly Candidate[]): R
         ]),
         ...(facility && { responseSource: 'website', sources: fromRecord('phoneNumber', 'officeHours') }),
       };
+    case 'failedAdvice': {
+      const next = nextStep(turn, faqs);
+      return next
+        ? showSentences(turn, { faq: next.faq, score: 1 }, [next.position])
+        : offerForm([matters.failedAdvice(toUs), officeStatus(turn)]);
+    }
     default: {
       const isAnother = dialogue.offer?.kind === 'contact' && matter !== 'noResponse';
       return offerForm([isAnother ? stillSorry(toUs) : matters[matter](toUs), officeStatus(turn)]);
     }
   }
+}
+
+const ifItFails =
+  /\b(?:if (?:neither|nothing|it|that|this|the \w+) (?:works|helps|(?:still )?(?:does(?: not|n['’]t)|won['’]t|fails))|support|call button|intercom|help ?(?:line|desk)|hotline)\b/i;
+const toReach = /\b(?:call|press|dial|ring|text|push|use|tap)\b/i;
+
+/** What the last FAQ, or one that is close to it, says to do if the first advice does not help. */
+function nextStep(
+  { dialogue, knowledge }: Turn,
+  found: readonly Candidate[],
+): { faq: Faq; position: number } | undefined {
+  const [shown] = dialogue.shown ?? [];
+  const last = knowledge.faqs.entries.get(shown?.faqId ?? '')?.faq;
+  const close = found.flatMap(({ match, score }) => (match && score >= thresholds.alternative ? match.faq : []));
+  for (const faq of last ? [last, ...close] : close) {
+    const position = sentencesOf(faq).findIndex(({ text }) => ifItFails.test(text) && toReach.test(text));
+    // It did not help either if it is all that the visitor has just read.
+    const isTried = faq === last && shown?.sentences.every((at) => at === position);
+    if (position >= 0 && !isTried) return { faq, position };
+  }
+  return undefined;
 }
 
 /** The form, with sentences before it. */
@@ -126,5 +172,6 @@ function haggle(matter: 'bid' | 'price', turn: Turn, faqs: readonly Candidate[])
   }
   // "Do you take anything off for seniors?" is answered by the FAQ alone.
   if (matter === 'price' && answering && discountGroup.test(normalizeText(turn.said))) return reply;
-  return { ...reply, response: `${texts.service.cannotPrice} ${reply.response}` };
+  const next = texts.followUp.talkItThrough(callUs(texts, facility));
+  return { ...reply, response: `${texts.service.cannotPrice} ${reply.response}\n\n${next}` };
 }

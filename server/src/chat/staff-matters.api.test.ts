@@ -82,7 +82,8 @@ test('haggling gets no price, but the discounts', async () => {
     expect((await ask(bid)).response, bid).toContain('No puedo fijar, cambiar ni igualar precios.');
   await addFaq('Do you offer a discount for veterans?', 'Veterans save 10 percent.');
   const reply = await ask('is there any wiggle room at all');
-  expect(reply.response).toBe("I can't set, change or match prices. Veterans save 10 percent.");
+  expect(reply.response).toContain("I can't set, change or match prices. Veterans save 10 percent.");
+  expect(reply.response).toContain('(541) 555-0123');
 });
 
 test('a visitor who wants no call is taken at their word', async () => {
@@ -114,4 +115,45 @@ test('a discount for a group is told without a refusal to haggle', async () => {
   await addFaq('Do seniors get a discount?', answer);
   expect((await ask('do you take anything off for seniors')).response).toBe(answer);
   expect((await ask("that's ridiculous, i already pay you people 85 a month")).response).not.toContain(answer);
+});
+
+test('a question by its tone is answered by the FAQ and is no complaint', async () => {
+  const { ask, addFaq } = await setChatScene();
+  await addFaq('Do you have cameras?', 'Yes, eight of them, on all drives.');
+  await addFaq('Will my rent go up?', 'At most once a year, with 40 days of notice.');
+  expect((await ask("don't y'all have cameras")).response).toContain('eight of them');
+  expect((await ask('you gonna raise my rent this year')).response).toContain('40 days of notice');
+});
+
+test('a person is asked for by the name that an FAQ gives, or as whoever is in charge', async () => {
+  const { ask, addFaq } = await setChatScene();
+  await addFaq('Who runs this place?', 'Rosa and her brother Henry have run it since 2004.');
+  for (const message of ['then get me henry', 'páseme con Rosa', 'i want whoever owns this place'])
+    expect((await ask(message)).response, message).toMatch(/^(To talk to a person|Para hablar con una persona)/);
+  for (const message of ['get me a price', 'put mark 12 on the box']) {
+    const { response } = await ask(message);
+    expect(response, message).not.toContain('To talk to a person');
+  }
+});
+
+test('when a person can be talked to is a question', async () => {
+  const { ask, addFaq } = await setChatScene();
+  await addFaq('When can I talk to Rosa?', 'Rosa is here on Fridays.');
+  expect((await ask('when could i talk to rosa')).response).not.toContain('To talk to a person');
+});
+
+test('an outcry is a complaint, and praise is not', async () => {
+  const { ask } = await setChatScene();
+  for (const message of ['ridiculous. two hours for a code', "the weeds in row f, it's a disgrace"])
+    expect((await ask(message)).response, message).toContain("I'm sorry about that.");
+  expect((await ask('unbelievable service, thank you')).response).not.toContain("I'm sorry about that.");
+});
+
+test('when the first advice fails, the FAQ says what to do next, once', async () => {
+  const { talk, addFaq } = await setChatScene();
+  const next = 'If that does not work, press the call button on the post.';
+  await addFaq('What if the gate will not open?', `Close the app and open it again. ${next} It rings at the desk.`);
+  const told = ['the gate will not open', 'did all that. nada'];
+  expect((await talk(...told)).response).toBe(next);
+  expect((await talk(...told, 'still nothing')).response).toContain("I'm sorry that this didn't help.");
 });

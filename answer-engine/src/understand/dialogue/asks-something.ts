@@ -17,6 +17,14 @@ const fillers = `(?:(?:${phrasesOf(questionFillers).join('|')})\\s+)*`;
 /** The start of a clause in normalized text, with any fillers. Each line break starts one, so that a row of them takes linear time. */
 export const clauseStart = `(?:^|[.!?,;:\\n][^\\S\\n]*|\\b(?:and|but|so|ok|okay|also|y|pero)\\s+)${fillers}`;
 
+const toneStart = '^(?:(?:so|and|but|well|ok|okay|then|ugh|wait|hey|hold up|oh|pero|entonces),? )*';
+const statedQuestion = new RegExp(
+  `${toneStart}(?:(?:(?:do|does|did|are|is|were|have|has|could|would|should|is)n['’]?t|can['’]?t|won['’]?t|ain['’]?t) (?:you|yall|u|i|we|there|they|he|she|it|that|this|any(?:one|body)|some(?:one|body))|(?:you|yall|you all|u|they|he|she)(?: are|['’]?re|['’]?s)? (?:fixin['’]?|fixing|gonna|going|fittin['’]?) (?:to )?[a-z]+)\\b`,
+);
+
+/** Whether a message is a question by its tone alone: "don't you have cameras", "y'all fixing to raise my rent". Not what models learn from. */
+export const asksByTone = (text: string): boolean => statedQuestion.test(normalizeText(text));
+
 const question = new RegExp(
   `\\?|${clauseStart}${anyOf([questionOpeners, looseQuestionOpeners].flatMap((list) => phrasesOf(list)))}`,
 );

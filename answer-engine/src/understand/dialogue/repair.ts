@@ -22,8 +22,12 @@ export function findRepair(message: string): 'repeat' | 'more' | undefined {
 const failure =
   /(?:^|[.,!] ?|\b(?:i|we|ive|i've|already|just) )(?:did|done|tried) (?:that|this|both|all (?:of )?(?:it|that|this)|everything)\b|\b(?:did|does|is|wo)n'?t (?:work(?:ing)?|help(?:ing)?|budge|do (?:it|anything|nothing))\b|\bstill (?:nothing|nothin'?|no luck|not|won'?t|doesn'?t|stuck|locked|the same)\b|\b(?:nothing|nothin'?) happens\b|\bno (?:luck|good)\b|\bya (?:lo )?(?:hice|intent[eé]|prob[eé])(?!\p{L})|\bno (?:funciona|funcion[oó]|sirve|sirvi[oó]|abri[oó])(?!\p{L})|\bsigue (?:igual|sin)\b/iu;
 
+/** No question, although it begins like one. */
+const didThat = /^(?:i )?did (?:all (?:of )?)?(?:that|this|it|both)\b/i;
+
 /** Whether a message says that the last advice did not help: "did that, nothing". */
-export const tellsOfFailure = (message: string): boolean => failure.test(message) && !asksSomething(message);
+export const tellsOfFailure = (message: string): boolean =>
+  failure.test(message) && !asksSomething(message.replace(didThat, ''));
 
 /** A correction of the last question: what the visitor means and, if stated, what they don't mean. */
 export interface Correction {

@@ -97,11 +97,15 @@ function groupsIn(text: string): Set<string> {
   if (namesFigure(text)) groups.add('figure');
   if (bid.test(normalizeText(text))) groups.add('offer');
   if (wantsMorePercent.test(normalizeText(text))) groups.add('haggle');
+  if (outcry.test(normalizeText(text))) groups.add('fed_up');
   if (!asksSomething(text)) groups.add('statement');
   if (words.length <= briefWords) groups.add('brief');
   if (words.length <= tinyWords) groups.add('tiny');
   return groups;
 }
+
+const outcry =
+  /^(?:well |wow |just |simply |oh )?(?:unbelievable|ridiculous|outrageous|disgraceful|increible|ridiculo)(?: *[.!]|, (?!thank|gracias)|$)/;
 
 const figure =
   /(?<![\d.:/-])\$?\s?\d{2,4}(?:\.\d\d)?(?![\d:/%-]|\.\d|\s?(?:x|by|am|pm|a\.m|p\.m|ft|feet|foot|inch|lbs?|pounds|days?|dias?|weeks?|months?|hours?|miles|st|nd|rd|th)\b)/;

@@ -4,7 +4,7 @@ import { matchesRule, parseRule } from '../../lexicon/phrase-rules.ts';
 import { safetyPhrases } from '../../lexicon/safety-phrases.ts';
 import { splitWords } from '../../text/tokenize.ts';
 import type { TextAnalysis } from '../analyze-text.ts';
-import { asksSomething } from '../dialogue/asks-something.ts';
+import { asksByTone, asksSomething } from '../dialogue/asks-something.ts';
 import { probabilityOfSubIntent } from '../intents/intents.ts';
 import { likeliestEmergency } from './find-emergency.ts';
 import { type DelicateMatter, delicateMatters, type SafetyIntent, safetyRules } from './safety-rules.ts';
@@ -23,7 +23,8 @@ export function findSafetyIntent(text: string, read?: TextAnalysis): SafetyInten
   if (probability >= thresholds.emergency) return emergency;
   const matter = findDelicateMatter(text) ?? (read && isRobbed(text, read) ? 'breakInFound' : undefined);
   if (matter) return matter;
-  return probability >= thresholds.possibleEmergency && !asksSomething(text) ? 'possibleEmergency' : undefined;
+  const asks = asksSomething(text) || asksByTone(text);
+  return probability >= thresholds.possibleEmergency && !asks ? 'possibleEmergency' : undefined;
 }
 
 /** Whether a visitor reports a break-in. A question may be about the rules. */
