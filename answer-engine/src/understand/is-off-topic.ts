@@ -23,7 +23,7 @@ const chat = new RegExp(
     `\\b(?:best|good) ${food}\\W*$`,
     `\\b${food} (?:on|in|by|at|down)\\b[^.?!]{0,30}\\b(?:open|serving|servin|any good)\\b`,
     '\\b(?:place|spot|somewhere) to (?:eat|grab (?:a bite|lunch|dinner|coffee))\\b',
-    '\\b(?:fish|walleye|bass|trout|catfish|crappie|perch|salmon|reds) (?:are )?bitin?g?\\b',
+    '\\b(?:fish|bass|trout|salmon) (?:are )?biting?\\b',
     '\\btell me a joke\\b|\\bcu[eé]ntame un chiste\\b',
     '\\b(?:donde|algun lugar para) (?:comer|almorzar)\\b',
   ].join('|'),
