@@ -75,6 +75,18 @@ const followUps: [string[], string, string][] = [
   [['are you open on friday'], 'when would i catch the manager', 'On weekdays the office is open from 9:00 AM'],
   [['are you open on friday'], 'tomorrow then, from when', 'On Wednesday the office opens at 9:00 AM.'],
   [["hey it's wednesday 7 pm, anybody there"], 'tomorrow, from when', 'On Thursday the office opens at 9:00 AM.'],
+  [['are you open on friday'], 'lunch?', 'On Friday the office is closed from 12:30 PM to 1:30 PM.'],
+  [['are you open on saturday'], 'lunch on a normal day', 'On weekdays the office is closed from 12:30 PM to 1:30 PM.'],
+  [['are you open on december 24'], 'and on the 28th?', 'On Monday, December 28, the office is open'],
+  [['are you open on saturday'], 'and the day after?', 'On Sunday the office is closed.'],
+  [['¿abren el sábado?'], 'y al día siguiente?', 'El domingo la oficina está cerrada.'],
+  [['are you open on friday'], 'would 12 and a half work', 'No. On Friday the office is closed for lunch'],
+  [['are you open on friday'], 'noon-thirty okay?', 'No. On Friday the office is closed for lunch'],
+  [
+    ['are you open on friday', 'do you have cameras'],
+    'and thanksgiving itself?',
+    'On Thanksgiving the office is closed.',
+  ],
   [['¿abren el viernes?'], 'y los sábados?', 'El sábado la oficina está abierta de 9:00 a. m. a 1:00 p. m.'],
   [['¿abren el viernes?'], 'a qué hora cierran mañana', 'El miércoles la oficina cierra a las 5:00 p. m.'],
   [['¿abren el viernes?'], 'mañana entonces, desde cuándo', 'El miércoles la oficina abre a las 9:00 a. m.'],
@@ -92,6 +104,30 @@ test('other questions are not answered with the hours', async () => {
   await addFaq('What do I need to rent a unit?', 'Please bring a photo ID and a form of payment.');
   expect((await ask("i'll be there at 3 to sign the lease, what do i need to bring")).response).toContain('a photo ID');
   expect((await talk('are you open on friday', 'how do i get there')).response).toContain('google.com/maps');
+});
+
+test.each([
+  ['what time do you all eat lunch', 'On weekdays the office is closed from 12:30 PM to 1:30 PM.'],
+  ['a qué hora salen a comer', 'Entre semana la oficina está cerrada de 12:30 p. m. a 1:30 p. m.'],
+  ['what are the hours for the yard, not the office', 'Every day the gate is open from 7:00 AM to 9:00 PM.'],
+])('"%s" asks for the hours of a break or of the gate', async (message, text) => {
+  const { ask } = await scene();
+  expect((await ask(message)).response).toContain(text);
+});
+
+test('a visit announced along with a goodbye is held against the hours', async () => {
+  const { talk } = await scene();
+  const { response } = await talk('are you open on friday', "then i'll drop by sunday in june, bye");
+  expect(response).toContain('On Sunday in June the office is closed.');
+});
+
+test('a day alone that is no matter of hours, or is said of the visitor, gets none', async () => {
+  const { talk, ask } = await scene();
+  for (const message of ['my birthday is on christmas', 'can i eat lunch in my unit', 'where can i go eat lunch'])
+    expect((await talk('are you open on friday', 'do you have cameras', message)).response, message).not.toMatch(
+      /office is/,
+    );
+  expect((await ask('and on friday?')).response).not.toMatch(/office is/);
 });
 
 test('an FAQ tells the hours of the gate when the record does not', async () => {

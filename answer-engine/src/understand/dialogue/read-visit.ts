@@ -132,6 +132,13 @@ const placeAlone =
 
 const firstPerson = /\b(?:i(?! mean)|im|ive|id|ill|my|me|we|our|yo|mi|mis)\b/;
 
+/** "And Labor Day?" some turns after the hours were shown. */
+const isDayAlone = ({ text, wordCount }: VisitFragment, { days }: HoursQuestion, dialogue: DialogueState): boolean =>
+  dialogue.isHoursShown === true &&
+  wordCount <= thresholds.followUpWords &&
+  !firstPerson.test(text) &&
+  (days.kind === 'special' ? days.isHoliday : days.kind === 'dates' && days.isNamed);
+
 /** "1:30 then", "and weekends?", "sorry, I meant the gate", "when would I catch him" */
 function isFollowUp(fragment: VisitFragment, question: HoursQuestion, dialogue: DialogueState): boolean {
   const { text, groups, ownWords, wordCount } = fragment;
@@ -141,7 +148,9 @@ function isFollowUp(fragment: VisitFragment, question: HoursQuestion, dialogue: 
   if (ownWords > 0) return false;
   if (groups.has('catch_person'))
     return isTimed(question) || groups.has('asks_time') || question.days.kind === 'now' || question.aspect === 'lunch';
-  if (!lastPlace(dialogue) || /\b(?:code|codes|codigo)\b/.test(text)) return false;
+  if (!lastPlace(dialogue)) return isDayAlone(fragment, question, dialogue);
+  if (/\b(?:code|codes|codigo)\b/.test(text)) return false;
+  if (question.aspect === 'lunch') return !firstPerson.test(text);
   const isAboutPeople = groups.has('come') || groups.has('staff') || groups.has('off_work');
   if (question.time && (isAboutPeople || wordCount <= thresholds.followUpWords)) return true;
   if (groups.has('other_place') || (groups.has('correction') && question.isPlaceNamed) || placeAlone.test(text))

@@ -1,4 +1,4 @@
-import { type CivilDate, isBefore, weekdayOf } from '@chat-module/opening-hours/civil-date';
+import { addDays, type CivilDate, isBefore, weekdayOf } from '@chat-module/opening-hours/civil-date';
 import type { Place } from '@chat-module/opening-hours/hours-vocabulary';
 import type { LocalTime } from '@chat-module/opening-hours/local-time';
 import { normalizeText } from '@chat-module/opening-hours/normalize-text';
@@ -28,7 +28,9 @@ export function questionInContext(
 ): HoursQuestion {
   const { visit } = dialogue;
   const isFragment = wordCount <= longestFragment && !groups.has('come');
-  const question = parseHoursQuestion(inMonthSpokenOf(said, isFragment, visit), spokenNow(visit, now));
+  const parsed = parseHoursQuestion(inMonthSpokenOf(said, isFragment, visit), spokenNow(visit, now));
+  const neighbour = parsed.days.kind === 'unsaid' ? dayNextTo(said, visit) : undefined;
+  const question = neighbour ? { ...parsed, days: dayOn(neighbour) } : parsed;
   const last = lastPlace(dialogue);
   const place = placeOf(question, groups, last, toBeIn.test(normalizeText(said)));
   const isOtherPlace = last !== undefined && place !== last && !groups.has('catch_person');
@@ -37,7 +39,9 @@ export function questionInContext(
   const mayBeYes = question.aspect === 'open' && (!statesNow(said) || groups.has('staff'));
   const minute = isSameTime && question.aspect === 'open' ? visit?.minute : undefined;
   const time = question.time ?? (minute === undefined ? undefined : { minute, relation: 'at' as const });
-  const isSameDay = groups.has('that_day') || isOtherPlace || (last !== undefined && time !== undefined);
+  const isLunchAlone = question.aspect === 'lunch' && wordCount <= 3;
+  const isSameDay =
+    groups.has('that_day') || isOtherPlace || (last !== undefined && (time !== undefined || isLunchAlone));
   // "Still somebody there at 5?" asks about the day spoken of.
   const isUnsaid =
     question.days.kind === 'unsaid' ||
@@ -62,9 +66,15 @@ const longestFragment = 5;
 
 const namedDay = new RegExp(`\\b(?:${dayNamePattern})s?\\b`);
 
+/** "And on the 25th?" */
+const dayOfMonthAlone = /\b(?:the|el) (\d{1,2})(?:st|nd|rd|th)?\W*$/;
+
 /** "In October, I mean" after a question about a Tuesday asks about a Tuesday in October, and so does "Tuesdays?" after one about October. */
 function inMonthSpokenOf(said: string, isFragment: boolean, { date, month: last }: VisitSpokenOf = {}): string {
   const text = normalizeText(said);
+  const monthBefore = last ?? date?.month;
+  if (dayOfMonthAlone.test(text) && isFragment && monthBefore !== undefined)
+    return text.replace(dayOfMonthAlone, `${monthName(monthBefore).english} $1`);
   if (/\d/.test(text)) return said;
   const month = months.exec(text)?.[0];
   const namesDay = namedDay.test(text);
@@ -76,8 +86,23 @@ function inMonthSpokenOf(said: string, isFragment: boolean, { date, month: last 
 export function daySpokenOf({ visit }: DialogueState, now: LocalTime): DaysAsked {
   const date = visit?.date;
   if (!date || isBefore(date, now.date)) return { kind: 'unsaid' };
+  return dayOn(date);
+}
+
+function dayOn(date: CivilDate): DaysAsked {
   const holiday = holidays.find((day) => isOn(day, date));
   return holiday ? { kind: 'special', day: holiday, isHoliday: true } : { kind: 'dates', dates: [date], isNamed: true };
+}
+
+const nextDay = /\bthe (?:day after|(?:very )?next day|following day)\b|\b(?:al|el) dia (?:siguiente|despues)\b/;
+const dayBefore = /\bthe day before\b|\b(?:el|un) dia (?:antes|anterior)\b/;
+
+/** "What about the day after?" */
+function dayNextTo(said: string, { date }: VisitSpokenOf = {}): CivilDate | undefined {
+  const text = normalizeText(said);
+  if (!date) return undefined;
+  if (dayBefore.test(text)) return addDays(date, -1);
+  return nextDay.test(text) ? addDays(date, 1) : undefined;
 }
 
 /** "Gotta be in by 4" is said of the visitor, unlike "will she be in at 4". */

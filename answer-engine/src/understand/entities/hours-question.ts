@@ -52,9 +52,10 @@ export function parseHoursQuestion(text: string, now: LocalTime): HoursQuestion 
   if (!isTomorrow && !/\bmanana (?:por|en) la manana\b/.test(asked)) groups.delete('tomorrow');
   const time = parseTimeOfDay(asked) ?? (groups.has('tonight') ? evening : undefined);
   const aspect = parseAspect(groups, time);
+  const isGate = (groups.has('gate') || excludesOffice.test(normalizeText(text))) && !groups.has('office');
   return {
-    place: groups.has('gate') && !groups.has('office') ? 'gate' : 'office',
-    isPlaceNamed: groups.has('gate') || groups.has('office'),
+    place: isGate ? 'gate' : 'office',
+    isPlaceNamed: isGate || groups.has('office'),
     days: parseDays(asked, groups, now),
     time,
     aspect,
@@ -65,6 +66,9 @@ export function parseHoursQuestion(text: string, now: LocalTime): HoursQuestion 
 /** "Not the office, the gate" */
 const notThePlace =
   /\b(?:not|no|instead of|en vez de) (?:for |about |of |de )?(?:the |el |la )?(?:front |main |leasing )?(?:office|gate|oficina|porton)\b(?: hours)?/g;
+
+const excludesOffice =
+  /\b(?:not|no|instead of|en vez de) (?:for |about |of |de )?(?:the |la )?(?:front |main |leasing )?(?:office|oficina)\b/;
 
 /** Where the visitor is standing, as opposed to what is open. */
 const atThePlace = /\b(?:at|outside|in front of|en|frente a) (?:the |el |la )?(?:gate|keypad|porton|puerta)\b/g;

@@ -59,6 +59,8 @@ function withDigits(asked: string): string {
     'english',
   )
     .replace(/(\d|noon)[ -]?ish\b/g, '$1')
+    .replace(/\bnoon[ -]30\b/g, 'at 12:30 pm')
+    .replace(/\b(1?\d) and (?:a )?half\b/g, 'at $1:30')
     .replace(/\b(?:a )?quarter (?:past|after) (\d{1,2})\b/g, 'at $1:15')
     .replace(/\bhalf past (\d{1,2})\b/g, 'at $1:30')
     .replace(/\b(?:a )?quarter (?:to|till?|of|before) (\d{1,2})\b/g, (_, hour: string) => `at ${hourBefore(hour)}:45`)

@@ -43,6 +43,7 @@ export const recordIntentRules: Readonly<Record<PhrasedRecordIntent, readonly st
     'open/close + day/clock/holiday/office/what_time + !unit/size_named/gate/how_big',
     'office + day/clock/what_time/holiday',
     'staff + day/clock/what_time/holiday/office',
+    'lunch_break + you/what_time/day/staff/office + !my_own',
   ],
   gate_hours: ['gate + open/close + !what_happened'],
   address: ['address'],
@@ -69,7 +70,7 @@ export const recordIntentRules: Readonly<Record<PhrasedRecordIntent, readonly st
 
 /** The groups whose words count as explained when the coverage of a record intent is computed. */
 export const alsoExplains: Readonly<Record<PhrasedRecordIntent, string>> = {
-  hours: 'open close day clock holiday what_time hours office staff',
+  hours: 'open close day clock holiday what_time hours office staff lunch_break',
   gate_hours: 'open close day clock holiday what_time hours gate unit',
   address: 'address office unit',
   directions: 'directions office unit vehicle',
