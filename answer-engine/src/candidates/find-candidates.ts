@@ -29,6 +29,7 @@ import { withSecondSentence } from './second-sentence.ts';
 import { sizeAdviceCandidate } from './size-advice.ts';
 import { smallTalkCandidate } from './small-talk.ts';
 import { staffMatterCandidate } from './staff-matters.ts';
+import { timesOfFaq } from './times-of-faq.ts';
 import { unitPromotionCandidate } from './unit-promotion.ts';
 import { unitQuestionCandidate } from './units/unit-question.ts';
 import { vehicleSpaceCandidate } from './units/vehicle-space.ts';
@@ -59,7 +60,8 @@ export function findCandidates(turn: Turn): Candidate[] {
       otherSources: others.length,
     }),
   );
-  const sentence = skipsFaqs || isOfHours ? undefined : (combined ?? faqSentenceCandidate(turn, faqs, others, rank));
+  const follow = () => (isOfHours ? undefined : (combined ?? faqSentenceCandidate(turn, faqs, others, rank)));
+  const sentence = skipsFaqs ? undefined : (timesOfFaq(turn) ?? follow());
   const least = hasHours && asksForTime(turn) ? thresholds.sentenceOverStandardReply : 0;
   const sentences = present([sentence]).filter(({ score }) => score >= least);
   const isAnswered = others.length > 0 || isGoodEnough(sentences[0]) || isGoodEnough(faqs[0]);

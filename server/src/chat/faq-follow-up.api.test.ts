@@ -154,3 +154,35 @@ test('a total has the amount that was read and the one that is added', async () 
   expect(response).toContain('$12');
   expect((await talk('lost my key', 'in total how late are you open')).response).not.toContain('$12');
 });
+
+const claims = 'Tell the insurer on the phone. A claim must be reported within 20 days of the damage. Photos help.';
+const cutting = 'We cut a lost lock for $15. The last lock is cut 40 minutes before the office closes.';
+
+async function setTimesScene() {
+  const scene = await setChatScene({ amenities: [], officeHours: 'Mon-Fri 9-5\nSat 9-1\nSun closed' });
+  await scene.addFaq('How do I file a claim?', claims);
+  await scene.addFaq('What if I lose my key?', cutting);
+  await scene.addFaq('Who checks my unit when I leave?', 'We look at it together, on weekdays between 10 AM and 2 PM.');
+  return scene;
+}
+
+test.each([
+  ['how do i file a claim', 'ok and till when', 'A claim must be reported within 20 days of the damage.'],
+  ['how do i file a claim', '¿y hasta cuándo?', 'within 20 days of the damage.'],
+  ['i lost my key', 'how late do you cut on a saturday', 'The last lock is cut 40 minutes before the office closes.'],
+  ['who checks my unit when i leave', 'would 4 pm work for that', 'on weekdays between 10 AM and 2 PM.'],
+])('after "%s", "%s" asks for a time in the FAQ', async (before, message, text) => {
+  const { talk } = await setTimesScene();
+  const { response } = await talk(before, message);
+  expect(response).toContain(text);
+  expect(response).not.toContain('Our hours');
+});
+
+test.each(['how late are you open saturday', 'till when is the office open', 'is somebody there on saturday at noon'])(
+  'after an FAQ that states times, "%s" asks for the hours of the office',
+  async (message) => {
+    const { talk } = await setTimesScene();
+    for (const before of ['how do i file a claim', 'i lost my key'])
+      expect((await talk(before, message)).response).toMatch(/the office (?:closes|is open)/);
+  },
+);

@@ -12,7 +12,9 @@ export interface VisitFragment {
   readonly text: string;
   readonly groups: ReadonlySet<keyof typeof visitPhrases>;
   readonly wordCount: number;
-  /** The number of content words that are not about a visit. */
+  /** The content words that are not about a visit. */
+  readonly own: readonly string[];
+  /** The number of these words. */
   readonly ownWords: number;
   /** The share of the content words that are about a visit, from 0 to 1. */
   readonly coverage: number;
@@ -45,6 +47,7 @@ export function parseVisitFragment(said: string): VisitFragment {
     text: words.join(' '),
     groups: new Set(found.map(({ name }) => name)),
     wordCount: words.length,
+    own,
     ownWords: own.length,
     coverage: 1 - own.length / Math.max(contentWords, 1),
     asksOtherwise: others.some((word) => interrogatives.has(word)),
