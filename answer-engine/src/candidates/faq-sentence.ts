@@ -1,6 +1,6 @@
 import { joinReplies } from '../compose/join-replies.ts';
 import { asksForWhole, hedge, showAgain, showSentences, showWhole, withRelatedFaqs } from '../compose/show-faq.ts';
-import { hasStandardReply, pointsToRates } from '../decide/compare-with-faq.ts';
+import { hasStandardReply, pointsToRates, showsOnlyMap } from '../decide/compare-with-faq.ts';
 import { thresholds } from '../decide/thresholds.ts';
 import { wasShown } from '../dialogue.ts';
 import { rankSentences, type SentenceMatch } from '../rerank/sentence-ranker.ts';
@@ -41,7 +41,8 @@ export function faqSentenceCandidate(
   if (!top || top.probability < (asks ? thresholds.likelySentence : thresholds.sentence)) return undefined;
   const { faq } = top.indexed;
   const match = { faq, score: top.probability };
-  const isForFaqs = asks && others.length === 0 && dialogue.shown !== undefined && turn.act.act === 'question';
+  const isForFaqs =
+    asks && others.every(isUnsureAmenity) && dialogue.shown !== undefined && turn.act.act === 'question';
   const minimum = isForFaqs ? thresholds.sentence : minimumOver(others, top, turn);
   const isUncertain = top.probability < minimum;
   const candidate: Candidate = {
@@ -57,12 +58,17 @@ export function faqSentenceCandidate(
   return withSecondSentence(turn, candidate, rank);
 }
 
+/** An amenity that is on the list, but answers only part of the question. */
+const isUnsureAmenity = ({ source, isCertain }: Candidate): boolean => source === 'amenity' && isCertain === false;
+
 /** The minimum probability of a sentence if other sources answer too. It is lower where these can only point to the rates page. */
 function minimumOver(others: readonly Candidate[], { indexed, position }: SentenceMatch, turn: Turn): number {
   const isPrice = statesAmount({ indexed, position });
   const isLittleElse = others.length > 0 && others.every((other) => pointsToRates(other, turn));
   if (isPrice && isLittleElse && turn.dialogue.subject?.answeredByFaq) return thresholds.priceSentence;
-  const isWholeFact = others.some(({ source, score }) => source === 'recordFact' && score === 1);
+  const isWholeFact = others.some(
+    (other) => other.source === 'recordFact' && other.score === 1 && !showsOnlyMap(other),
+  );
   return isWholeFact ? thresholds.faqOverWholeFact : thresholds.sentenceOverOthers;
 }
 

@@ -48,6 +48,7 @@ export function compareWithFaq(
       return faqOrRecord(faq.score, score, understanding);
     case 'recordFact':
       if (isQuote && score === 1) return 'factIsQuoted';
+      if (showsOnlyMap(candidate) && faq.score >= thresholds.faqOverWholeFact) return 'faqIsCertain';
       return isCertain ? faqOrRecord(faq.score, score, understanding) : 'factIsUncertain';
     default:
       return 'comesFirst';
@@ -59,9 +60,14 @@ export const pointsToRates = ({ source, name }: Candidate, { facility }: Pick<Un
   ((source === 'recordFact' && name === 'rates') || (source === 'unitQuestion' && name === 'price')) &&
   facility?.sizeOptions.every(({ monthlyPriceCents }) => monthlyPriceCents === null) === true;
 
+/** Whether a reply says less than directions in the operator's own words. */
+export const showsOnlyMap = ({ source, name }: Candidate): boolean => source === 'recordFact' && name === 'directions';
+
+/** Whether the answer of an FAQ states an amount. */
+export const statesAmount = ({ match }: Pick<Candidate, 'match'>): boolean => /\$\s?\d/.test(match?.faq.answer ?? '');
+
 /** Whether an FAQ certainly answers, with an amount. */
-const quotesPrice = ({ score, match }: Candidate): boolean =>
-  score >= thresholds.certainFaq && /\$\s?\d/.test(match?.faq.answer ?? '');
+const quotesPrice = ({ score, match }: Candidate): boolean => score >= thresholds.certainFaq && statesAmount({ match });
 
 /** Whether an FAQ states a price by the month or by the size, and not only a fee. */
 const quotesRent = ({ match }: Candidate): boolean =>

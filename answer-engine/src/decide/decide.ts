@@ -11,9 +11,11 @@ import type { Understanding } from '../understand/understand.ts';
 import {
   compareWithFaq,
   isForFaq,
+  pointsToRates,
   type ReasonAgainstFaq,
   type ReasonForFaq,
   replacesStandardReply,
+  statesAmount,
 } from './compare-with-faq.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -84,6 +86,8 @@ function choose(candidates: readonly Candidate[], understanding: Understanding):
     if (!candidate) continue;
     if (sentence && replacesStandardReply(sentence, candidate, understanding))
       return { candidate: sentence, reason: { kind: 'replaces', replaced: candidate, because: 'sentenceIsCertain' } };
+    const price = faqWithPrice(candidate, candidates, understanding);
+    if (price) return { candidate: price, reason: { kind: 'replaces', replaced: candidate, because: 'faqHasPrice' } };
     if (!faq || !comesBefore(source, 'faq')) return { candidate, reason: { kind: 'isFirst' } };
     const because = compareWithFaq(candidate, faq, understanding);
     return isForFaq(because)
@@ -91,6 +95,18 @@ function choose(candidates: readonly Candidate[], understanding: Understanding):
       : { candidate, reason: { kind: 'staysBeforeFaq', faq, because } };
   }
   return undefined;
+}
+
+/** The best FAQ for a price that is not that of a unit, if it states an amount and the alternative is the rates page. */
+function faqWithPrice(
+  candidate: Candidate,
+  candidates: readonly Candidate[],
+  understanding: Understanding,
+): Candidate | undefined {
+  if (candidate.source !== 'recordFact') return undefined;
+  const isOfUnit = understanding.read.sizes.length > 0 || understanding.recordIntents.has('which_size');
+  if (isOfUnit || !pointsToRates(candidate, understanding)) return undefined;
+  return candidates.find((one) => one.source === 'faq' && one.score >= thresholds.priceFaq && statesAmount(one));
 }
 
 /** The best candidate of a source that is good enough to answer; of several with the same score, the first. */

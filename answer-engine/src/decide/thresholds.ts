@@ -19,6 +19,8 @@ export const thresholds = {
   repeatedQuestion: 0.9,
   /** Minimum probability for an FAQ to replace a fact that covers the whole message. Tuned for routing and FAQ accuracy. */
   faqOverWholeFact: 0.75,
+  /** Minimum probability for an FAQ with an amount to replace a mere pointer to the rates page. Tuned for conversations. */
+  priceFaq: 0.5,
   /** Minimum probability for an FAQ to replace the reservation of a unit: "can you hold it until Friday". Tuned for routing and conversations. */
   faqOverWish: 0.9,
   /** Minimum probability for an FAQ to answer the second question of a message. Tuned on the messages of `fit` with two questions. */

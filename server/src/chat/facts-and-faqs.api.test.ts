@@ -34,3 +34,21 @@ test('an FAQ on what fits takes precedence over size advice', async () => {
   await addFaq('Will a moving truck fit through the gate?', 'Up to 26 feet, yes.');
   expect((await ask('would a moving truck fit through your gate')).response).toBe('Up to 26 feet, yes.');
 });
+
+test("directions in the operator's words go before the map, which goes before any other FAQ", async () => {
+  const { ask, talk, addFaq } = await setChatScene({ amenities: [] });
+  const directions = 'From Route 9 take exit 4 and turn left at the water tower. The number 6 bus stops at our gate.';
+  await addFaq('How do I find you?', directions);
+  await addFaq('Is there a boat ramp nearby?', 'The ramp is two miles north.');
+  expect((await ask('how do i find you')).response).toContain(directions);
+  expect((await talk('how do i find you', 'do i turn left or right off the exit')).response).toContain('turn left');
+  expect((await ask('do you have directions from the mall')).response).toContain('google.com/maps');
+});
+
+test.each(['where do you folks sit', 'what street are you on', 'whats your street and number'])(
+  '"%s" asks for the address',
+  async (message) => {
+    const { ask, location } = await setChatScene({ amenities: [] });
+    expect((await ask(message)).response).toContain(location.address);
+  },
+);

@@ -174,3 +174,14 @@ test('"what do you get for a 10x10" asks for the price', async () => {
   const { ask } = await setScene();
   expect((await ask('what do you get for a 10 by 10')).response).toContain(from89);
 });
+
+test('without prices in the record, an FAQ tells the price of anything but a unit', async () => {
+  const { ask, addFaq } = await setScene({ sizeOptions: [withoutPrice(climate), withoutPrice(small)] });
+  const boats = 'A boat costs $4 a foot on gravel and $7 a foot under the roof.';
+  await addFaq('What does it cost to keep a boat or trailer here?', boats);
+  await addFaq('Do you have a moving-in fee?', 'The fee for moving in is $12.');
+  const asked = "hello there, we've just bought ourselves a bass boat. what would you all charge to keep it";
+  expect((await ask(asked)).response).toBe(boats);
+  for (const message of ['how much is a 5x5', 'what do you charge for a small unit'])
+    expect((await ask(message)).response, message).toContain('rates page');
+});
