@@ -125,3 +125,16 @@ test('what the list has for sale can be bought, also after another sentence', as
   const { response } = await ask('My boat is outside. Does that one get wrapped?');
   expect(response).not.toContain('Yes');
 });
+
+test('a follow-up that names no amenity, or asks how many, gets none', async () => {
+  const { talk, addFaq } = await setChatScene({ amenities: ['Phone app entry', 'Power outlets'] });
+  await addFaq(
+    'What if I have a new phone?',
+    'Install the phone app again and sign in. The office can reset your account.',
+  );
+  await addFaq('Is there power in the units?', 'Each shared outlet gives 15 amps and is for tools.');
+  expect(
+    (await talk('i have a new phone, the phone app is gone', 'are you open sunday for that')).response,
+  ).not.toContain('Phone app entry');
+  expect((await talk('is there power in the units', 'how many amps is that')).response).toContain('15 amps');
+});

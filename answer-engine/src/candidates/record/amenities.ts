@@ -52,14 +52,19 @@ export function amenityCandidate(turn: Turn): Candidate | undefined {
 /** A "yes" to "you have cameras, send me the video" would promise the video. */
 const demand = /\b(?:send|give|email|text|show|mail|get) (?:me|us)\b|\b(?:mand|envi|d[ae]|muestr)\w*(?:me|nos)\b/;
 
+/** "How many boxes fit?" asks for a number. */
+const asksForNumber = /\bhow (?:many|much|long|old|big|tall|often)\b|\bcuant[oa]s?\b/;
+
 /** "Can I rent a truck if I'm 20" asks for a rule. */
 const condition = /\b(?:if|unless)\b/;
 
 /** Confirms an amenity that is listed or that some units have. Never denies one, because the list may be incomplete. */
 function findAmenity(turn: Turn, facility: Location): Fact | undefined {
   const asked = normalizeText(turn.text);
-  const isOpen = !demand.test(asked) && !condition.test(asked);
+  const isOpen = !demand.test(asked) && !condition.test(asked) && !asksForNumber.test(asked);
   if (turn.recordIntents.has('price') || !isOpen || !asksIfThere(turn.text)) return undefined;
+  // "Open on Sunday for that?" after an FAQ names no amenity, though the complete question does.
+  if (turn.text !== turn.said && !wordsOf(turn.said).some(isOwn)) return undefined;
   const parts = splitSentences(turn.text, { anyCase: true }).filter(asksToHaveOrBuy);
   for (const text of [turn.text, ...parts]) {
     const words = wordsOf(text);
@@ -88,7 +93,11 @@ function best(amenities: readonly string[], shareIn: (amenity: string) => number
 function listed({ texts }: Turn, { amenity, share }: Found, isConfirmed: boolean): Fact {
   const { hasAmenity, onTheList } = texts.record;
   const response = isConfirmed ? hasAmenity(amenity) : onTheList(amenity);
-  return { reply: { response, responseSource: 'website', sources: fromRecord('amenities') }, coverage: share };
+  return {
+    reply: { response, responseSource: 'website', sources: fromRecord('amenities') },
+    coverage: share,
+    isCertain: isConfirmed,
+  };
 }
 
 /** "Do I have to sign a long lease?" asks about an obligation: "yes" would contradict the list. */
@@ -110,6 +119,8 @@ const asksToHave = (text: string): boolean => framingMatcher.find(splitWords(tex
 
 const asksToHaveOrBuy = (text: string): boolean =>
   asksToHave(text) || wordsOf(text).some(({ stem }) => sellingStems.includes(stem));
+
+const isOwn = ({ groups }: Word): boolean => [...groups].some((group) => !isFraming(group));
 
 /** "Is it paved or gravel?", "Are you a big chain?": "yes" might confirm the wrong alternative. */
 const offersChoice = ({ groups }: Word): boolean => isAnyIn(groups, choiceGroups);
