@@ -9,7 +9,7 @@ import { accessFaqOf } from './record/gate-hours.ts';
 
 /** The words around the name of a part of the site: "and if mine's in the heated building?" */
 const partWords: ReadonlySet<string> = new Set(
-  'and ok okay so but well oh what about how for if the a in on of floor my mine mines our ours its is i have got im ive one ones with unit units place room space spot building bldg side part then y la el los las de mi mia mio es en tengo una un que tal unidad bodega parte edificio'.split(
+  'and ok okay so but well oh what about how for if the a in on of floor my mine mines our ours its is i have got im ive one ones with w that thats has got unit units place room space spot building bldg side part then y la el los las de mi mia mio es en tengo una un que tal unidad bodega parte edificio'.split(
     ' ',
   ),
 );

@@ -38,7 +38,8 @@ export function hasCharge({ dialogue: { subject, lastReply }, knowledge }: Turn)
 }
 
 /** A request that only the dialogue act reveals: an action, if no FAQ answers, or a certain plea for a lower charge, regardless of FAQs. */
-function requestByAct({ act }: Turn, [best]: readonly Candidate[]): Request | undefined {
+function requestByAct({ act, visit }: Turn, [best]: readonly Candidate[]): Request | undefined {
+  if (visit?.isAboutHours) return undefined;
   if (act.act === 'waive') return act.probability >= thresholds.certainAct ? 'waive' : undefined;
   return likelyAct(act) === 'actForMe' && !isGoodEnough(best) ? 'favor' : undefined;
 }

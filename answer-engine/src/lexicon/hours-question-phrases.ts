@@ -9,7 +9,7 @@ export const hoursQuestionPhrases = {
   from_when:
     'how early, from when, since when, from what time, earliest | desde que hora, desde cuando, que tan temprano',
   lunch:
-    'for lunch, at lunch, at lunchtime, during lunch, over lunch, lunch break, lunch hour, lunchtime, break for lunch, back from eating, back from eatin, lunch | para almorzar, a la hora del almuerzo, almuerzo, para comer, por comida, por la comida, a comer, a la hora de comer, a la hora de la comida',
+    'for lunch, at lunch, at lunchtime, during lunch, over lunch, lunch break, lunch hour, lunchtime, break for lunch, back from it, back from break, they come back, they get back, they be back, they are back, make a pause, take a pause, a pause, midday break, back from eating, back from eatin, lunch | pausa, para almorzar, a la hora del almuerzo, almuerzo, para comer, por comida, por la comida, a comer, a la hora de comer, a la hora de la comida',
   gate: 'gate, access, get in, get into, go in, enter, entry, keypad, my unit, my stuff, my things, my storage, my locker, be in the, be in there, be in my, load, unload, on the property | porton, acceso, entrar, mi unidad, mi bodega, mis cosas',
   office:
     'office, front desk, staff, somebody, someone, anybody, anyone, nobody, no one, manager, they pick up, they answer | oficina, alguien, nadie, encargado, contestan',

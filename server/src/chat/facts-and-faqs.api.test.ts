@@ -45,10 +45,25 @@ test("directions in the operator's words go before the map, which goes before an
   expect((await ask('do you have directions from the mall')).response).toContain('google.com/maps');
 });
 
-test.each(['where do you folks sit', 'what street are you on', 'whats your street and number'])(
-  '"%s" asks for the address',
+test.each([
+  'where do you folks sit',
+  'what street are you on',
+  'whats your street and number',
+  'hello there i dont use the internet much dear what is your street address please',
+])('"%s" asks for the address', async (message) => {
+  const { ask, location } = await setChatScene({ amenities: [] });
+  expect((await ask(message)).response).toContain(location.address);
+});
+
+test.each(['whats your web address', 'i have a new address'])('"%s" does not ask for the address', async (message) => {
+  const { ask, location } = await setChatScene({ amenities: [] });
+  expect((await ask(message)).response).not.toContain(location.address);
+});
+
+test.each(['so where do i pay', 'send me the payment link', '¿dónde pago?'])(
+  '"%s" gets the button',
   async (message) => {
-    const { ask, location } = await setChatScene({ amenities: [] });
-    expect((await ask(message)).response).toContain(location.address);
+    const { talk } = await setChatScene({ amenities: [] });
+    expect(await talk('do you have cameras', message)).toMatchObject({ showPayBillButton: true });
   },
 );

@@ -80,6 +80,14 @@ const followUps: [string[], string, string][] = [
   [['are you open on december 24'], 'and on the 28th?', 'On Monday, December 28, the office is open'],
   [['are you open on saturday'], 'and the day after?', 'On Sunday the office is closed.'],
   [['¿abren el sábado?'], 'y al día siguiente?', 'El domingo la oficina está cerrada.'],
+  [['are you open now'], "i'm like 40 min out", 'Yes. Today the office is open from 9:00 AM to 12:30 PM.'],
+  [['are you open now'], 'be there in 3 hours', 'No. Today the office is closed for lunch from 12:30 PM to 1:30 PM.'],
+  [['¿abren el viernes?'], 'llego en media hora', 'Sí. Hoy la oficina está abierta de 9:00 a. m. a 12:30 p. m.'],
+  [['¿abren hoy?'], 'yo llegaría como a las 12:45', 'No. El martes la oficina está cerrada de 12:30 p. m.'],
+  [['can i come friday at 4'], 'with the ferry more like 5:20', 'No. On Friday the office closes at 5:00 PM.'],
+  [['are you open on friday'], "and the next morning, what's the earliest", 'On Saturday the office opens at 9:00 AM.'],
+  [['are you open on friday'], 'when do they come back from it', 'On weekdays the office is closed from 12:30 PM'],
+  [['are you open on friday'], 'in the middle they make a pause?', 'On weekdays the office is closed from 12:30 PM'],
   [['are you open on friday'], 'would 12 and a half work', 'No. On Friday the office is closed for lunch'],
   [['are you open on friday'], 'noon-thirty okay?', 'No. On Friday the office is closed for lunch'],
   [
@@ -108,9 +116,11 @@ test('other questions are not answered with the hours', async () => {
 
 test.each([
   ['what time do you all eat lunch', 'On weekdays the office is closed from 12:30 PM to 1:30 PM.'],
+  ['is anybody in the office rn', 'Yes, the office is open right now, until 12:30 PM.'],
+  ['can i get in sunday night', 'Yes. On Sunday the gate is open from 7:00 AM to 9:00 PM.'],
   ['a qué hora salen a comer', 'Entre semana la oficina está cerrada de 12:30 p. m. a 1:30 p. m.'],
   ['what are the hours for the yard, not the office', 'Every day the gate is open from 7:00 AM to 9:00 PM.'],
-])('"%s" asks for the hours of a break or of the gate', async (message, text) => {
+])('"%s" asks for hours', async (message, text) => {
   const { ask } = await scene();
   expect((await ask(message)).response).toContain(text);
 });
@@ -123,7 +133,12 @@ test('a visit announced along with a goodbye is held against the hours', async (
 
 test('a day alone that is no matter of hours, or is said of the visitor, gets none', async () => {
   const { talk, ask } = await scene();
-  for (const message of ['my birthday is on christmas', 'can i eat lunch in my unit', 'where can i go eat lunch'])
+  for (const message of [
+    'i was 40 minutes on hold',
+    'my birthday is on christmas',
+    'can i eat lunch in my unit',
+    'where can i go eat lunch',
+  ])
     expect((await talk('are you open on friday', 'do you have cameras', message)).response, message).not.toMatch(
       /office is/,
     );

@@ -1,11 +1,22 @@
+import { normalizeText } from '@chat-module/opening-hours/normalize-text';
 import { mapsSearchUrl } from '../../compose/maps-search-url.ts';
 import { type FactFinder, fromRecord } from './fact.ts';
 
+/** Counts in a long message, too: "I don't use the internet much what is your street address please" */
+const asksForAddress =
+  /\b(?:what(?:s| is)|give me|get|have|need) (?:your|the|ur) (?:(?:street|physical|exact|full|actual) )?address\b(?! (?:of|for|on) (?:my|the))|\bcual es (?:su|la) direccion\b/;
+
+/** An address of another kind or of the visitor. */
+const otherAddress =
+  /\b(?:web|website|site|e-?mail|ip|new|billing|my|our|his|her|their) address\b|\b(?:mi|nueva) direccion\b/;
+
 const placeFinder =
   (intent: 'address' | 'directions'): FactFinder =>
-  ({ recordIntents, texts }, { address: place }) => {
-    const coverage = recordIntents.get(intent);
-    if (coverage === undefined) return undefined;
+  ({ recordIntents, texts, said }, { address: place }) => {
+    const asked = normalizeText(said);
+    const isNamed = intent === 'address' && asksForAddress.test(asked);
+    const coverage = recordIntents.get(intent) ?? (isNamed ? 1 : undefined);
+    if (coverage === undefined || otherAddress.test(asked)) return undefined;
     const response = texts.record[intent](place, mapsSearchUrl(place));
     return { reply: { response, responseSource: 'website', sources: fromRecord('address') }, coverage };
   };

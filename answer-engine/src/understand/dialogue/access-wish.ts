@@ -9,8 +9,9 @@ const able = [
 ].join('|');
 const things =
   '(?:unit|stuff|things?|belongings|storage|locker|space|spot|room|boat|rv|camper|trailer|gate|building|place|property|keypad)';
+const days = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tonight|tomorrow|late|early';
 const reach = [
-  `(?:get|go|drive|pull)(?: (?:back|on|up|over|out|down|right))* (?:in|into|inside|through|thru|past|on)(?: the| your| to)?(?: ${things}\\b|$| (?:my|our|there|that|on|at|this|then|though|tho|anyway|right|even|if|when|still|in the|to (?:load|unload|grab|drop|get my|pick up my))\\b)`,
+  `(?:get|go|drive|pull)(?: (?:back|on|up|over|out|down|right))* (?:in|into|inside|through|thru|past|on)(?: the| your| to)?(?: ${things}\\b|$| (?:${days}|my|our|there|that|on|at|this|then|though|tho|anyway|right|even|if|when|still|in the|to (?:load|unload|grab|drop|get my|pick up my))\\b)`,
   '(?:get|go)(?: (?:back|up|over|out|down))* (?:to|at) (?:my|our|mine|ours|that|it)\\b',
   '(?:access|enter|reach|visit) (?:my|our|mine|the (?:unit|gate|building|property))\\b',
   '(?:entrar|pasar|acceder|llegar a mi|ir a mi|meterme|abrir (?:mi|la) (?:bodega|unidad))\\b',

@@ -1,3 +1,4 @@
+import { halfDay, wholeDay } from '@chat-module/opening-hours/clock-time';
 import type { LocalTime } from '@chat-module/opening-hours/local-time';
 import { thresholds } from '../../decide/thresholds.ts';
 import type { DialogueState } from '../../dialogue.ts';
@@ -7,7 +8,7 @@ import { type HoursQuestion, parseHoursQuestion } from '../entities/hours-questi
 import { parseUnitSizes } from '../entities/unit-size.ts';
 import { asksToGetIn, asksToGetToThings } from './access-wish.ts';
 import { asksSomething } from './asks-something.ts';
-import { daySpokenOf, isTimed, lastPlace, questionInContext, statesNow } from './visit-context.ts';
+import { daySpokenOf, isTimed, lastPlace, questionInContext, saysNow, spokenNow, statesNow } from './visit-context.ts';
 import { parseVisitFragment, type VisitFragment } from './visit-fragment.ts';
 
 /** A message that relates a time to the opening hours: a visit announced, or a follow-up to a question about hours. */
@@ -23,10 +24,17 @@ export interface VisitReading {
   readonly isAboutHours: boolean;
 }
 
+const earliestVisit = 6 * 60;
+const latestVisit = 21 * 60;
+
+/** Nobody expects the office to be open at two in the morning. */
+const isAtNight = ({ time }: HoursQuestion): boolean =>
+  time !== undefined && (time.minute < earliestVisit || time.minute >= latestVisit);
+
 /** "Can I still get to my unit that day?" after a question about hours, or "can I get in on Labor Day?" on its own. */
 function readAccess(
   said: string,
-  { text }: VisitFragment,
+  { text, groups }: VisitFragment,
   dialogue: DialogueState,
   now: LocalTime,
 ): VisitReading | undefined {
@@ -34,11 +42,12 @@ function readAccess(
   const isDated = isTimed(asked);
   const isMeant = lastPlace(dialogue)
     ? asksToGetToThings(text, isDated)
-    : ['special', 'holidays'].includes(asked.days.kind) && asksToGetIn(text);
+    : isDated && asked.place === 'gate' && !isAtNight(asked) && asksToGetIn(text);
   if (!isMeant) return undefined;
   const days = asked.days.kind === 'unsaid' || asked.days.kind === 'now' ? daySpokenOf(dialogue, now) : asked.days;
+  const yesMeans = groups.has('asks_time') ? undefined : 'open';
   return {
-    question: { ...asked, place: 'gate', isPlaceNamed: true, days, aspect: 'open', yesMeans: 'open' },
+    question: { ...asked, place: 'gate', isPlaceNamed: true, days, aspect: 'open', yesMeans },
     coverage: 1,
     text: said,
     isByPhone: false,
@@ -47,8 +56,28 @@ function readAccess(
 }
 
 /** Reads a message as a visit or as a follow-up about hours; `undefined` if it is neither. `now` is the facility's local time. */
-export const readVisit = (said: string, dialogue: DialogueState, now: LocalTime): VisitReading | undefined =>
-  readWhole(said, dialogue, now) ?? readBeforeRemark(said, dialogue, now);
+export function readVisit(message: string, dialogue: DialogueState, now: LocalTime): VisitReading | undefined {
+  const said = lastPlace(dialogue) ? withArrival(message, spokenNow(dialogue.visit, now)) : message;
+  return readWhole(said, dialogue, now) ?? readBeforeRemark(said, dialogue, now);
+}
+
+/** "I'm like 40 min out", "be there in half an hour", "llego en 20 minutos" */
+const arrival =
+  /\b(?:i['’]?m|i am|we['’]?re|we are|be|get|am|estoy|estamos|llego|llegamos)(?: (?!late\b)[a-z]+){0,3}? (\d{1,3}|an?|half an?|una?|media) (min|hour|hr|hora)[a-z]*(?! (?:late|early|before|after|past|behind|antes|tarde))(?: (?:out|away|off|from (?:you|there|here|now)))?/i;
+
+/** "With traffic more like 5:40" */
+const laterTime = /^.*\b(?:more like|closer to|make (?:it|that)|m[aá]s bien|mejor) (?=(?:a las? )?\d)/i;
+
+/** A message with the time of arrival on the clock instead of the time that is left, or with the last time that it names alone. */
+function withArrival(said: string, { minute }: LocalTime): string {
+  const [, count = '', unit = ''] = arrival.exec(said) ?? [];
+  if (!unit) return said.replace(laterTime, 'at ');
+  const share = /half|media/i.test(count) ? 0.5 : Number(count) || 1;
+  const at = Math.round(minute + share * (unit.startsWith('m') ? 1 : 60));
+  if (at >= wholeDay) return said;
+  const clock = `${Math.floor(at / 60)}:${String(at % 60).padStart(2, '0')}`;
+  return said.replace(arrival, `today at ${clock}${at < halfDay ? ' am' : ''}`);
+}
 
 /** Maximum length, in words, of a remark after a follow-up about hours. */
 const longestRemark = 8;
@@ -91,23 +120,17 @@ const visitorComes = new RegExp(
 
 /** "I'd swing by Saturday around four", "they pick up at noon?" */
 function isVisit({ text, groups, ownWords }: VisitFragment, question: HoursQuestion, said: string): boolean {
-  if (!isTimed(question)) return false;
+  if (!isTimed(question)) return groups.has('staff') && ownWords === 0 && saysNow.test(text);
   if (groups.has('staff') || (groups.has('here') && statesNow(said))) return true;
   if (groups.has('off_work')) return ownWords === 0 && question.time !== undefined;
   return groups.has('come') && visitorComes.test(text);
 }
 
-const earliestVisit = 6 * 60;
-const latestVisit = 21 * 60;
-
 function readAnnounced(said: string, fragment: VisitFragment, asked: HoursQuestion): VisitReading {
   const { groups, coverage } = fragment;
   const isOpenQuestion = asked.aspect !== 'open' || groups.has('asks_time');
   const isYesOrNo = !isOpenQuestion && (!statesNow(said) || groups.has('staff'));
-  const minute = asked.time?.minute ?? earliestVisit;
-  // Nobody expects the office to be open at two in the morning, so the question is about access.
-  const isAtNight = minute < earliestVisit || minute >= latestVisit;
-  const isAboutGate = isAtNight && !asked.isPlaceNamed && !groups.has('staff');
+  const isAboutGate = isAtNight(asked) && !asked.isPlaceNamed && !groups.has('staff');
   const place = isAboutGate ? 'gate' : asked.place;
   const yesMeans = asked.yesMeans ?? (isYesOrNo ? 'open' : undefined);
   return {

@@ -57,7 +57,7 @@ export function questionInContext(
   };
 }
 
-const saysNow = /\b(?:now|rn|currently|at the moment|ahora|ahorita|en este momento)\b/;
+export const saysNow = /\b(?:now|rn|currently|at the moment|ahora|ahorita|en este momento)\b/;
 
 const months = new RegExp(`\\b(?:${[...monthsByName.keys()].join('|')})\\b`);
 
@@ -94,7 +94,8 @@ function dayOn(date: CivilDate): DaysAsked {
   return holiday ? { kind: 'special', day: holiday, isHoliday: true } : { kind: 'dates', dates: [date], isNamed: true };
 }
 
-const nextDay = /\bthe (?:day after|(?:very )?next day|following day)\b|\b(?:al|el) dia (?:siguiente|despues)\b/;
+const nextDay =
+  /\bthe (?:day after|(?:very )?next (?:day|morning|afternoon)|following (?:day|morning|afternoon))\b|\b(?:al|el) dia (?:siguiente|despues)\b/;
 const dayBefore = /\bthe day before\b|\b(?:el|un) dia (?:antes|anterior)\b/;
 
 /** "What about the day after?" */
@@ -120,7 +121,7 @@ function placeOf(
 }
 
 /** The current time as the visitor stated it, or else according to the clock. */
-const spokenNow = (visit: VisitSpokenOf | undefined, now: LocalTime): LocalTime =>
+export const spokenNow = (visit: VisitSpokenOf | undefined, now: LocalTime): LocalTime =>
   visit?.isNow && visit.date ? { date: visit.date, minute: visit.minute ?? now.minute } : now;
 
 const nowPattern = new RegExp(
