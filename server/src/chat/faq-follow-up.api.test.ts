@@ -186,3 +186,18 @@ test.each(['how late are you open saturday', 'till when is the office open', 'is
       expect((await talk(before, message)).response).toMatch(/the office (?:closes|is open)/);
   },
 );
+
+test('a question about the day for something that an FAQ without times explained is about the office', async () => {
+  const { talk, addFaq } = await setTimesScene();
+  await addFaq('What if I have a new phone?', 'Install the app again. The office can reset your account.');
+  expect((await talk('i have a new phone', 'are you open sunday for that')).response).toContain(
+    'On Sunday the office is',
+  );
+});
+
+test('a visit on a day at a time goes before an FAQ that was shown', async () => {
+  const { talk, addFaq } = await setTimesScene();
+  await addFaq('Can I get a late fee waived?', 'Pay within 12 days and ask at the counter on your break.');
+  const { response } = await talk('can i get a late fee waived', 'i could swing by on my break saturday, bout 2 pm');
+  expect(response).toContain('No. On Saturday the office closes at 1:00 PM.');
+});

@@ -88,6 +88,11 @@ const followUps: [string[], string, string][] = [
   [['are you open on friday'], "and the next morning, what's the earliest", 'On Saturday the office opens at 9:00 AM.'],
   [['are you open on friday'], 'when do they come back from it', 'On weekdays the office is closed from 12:30 PM'],
   [['are you open on friday'], 'in the middle they make a pause?', 'On weekdays the office is closed from 12:30 PM'],
+  [
+    ['are you open on friday'],
+    'our mover should arrive at approximately 12:50. would anyone be available?',
+    'No. On Friday the office is closed for lunch',
+  ],
   [['are you open on friday'], 'would 12 and a half work', 'No. On Friday the office is closed for lunch'],
   [['are you open on friday'], 'noon-thirty okay?', 'No. On Friday the office is closed for lunch'],
   [
@@ -134,6 +139,8 @@ test('a visit announced along with a goodbye is held against the hours', async (
 test('a day alone that is no matter of hours, or is said of the visitor, gets none', async () => {
   const { talk, ask } = await scene();
   for (const message of [
+    "i'll be in a 20 foot truck",
+    'must i be there when he does it',
     'i was 40 minutes on hold',
     'my birthday is on christmas',
     'can i eat lunch in my unit',

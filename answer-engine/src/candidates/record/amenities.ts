@@ -61,20 +61,21 @@ const condition = /\b(?:if|unless)\b/;
 /** Confirms an amenity that is listed or that some units have. Never denies one, because the list may be incomplete. */
 function findAmenity(turn: Turn, facility: Location): Fact | undefined {
   const asked = normalizeText(turn.text);
-  const isOpen = !demand.test(asked) && !condition.test(asked) && !asksForNumber.test(asked);
+  const isOpen = !demand.test(asked) && !condition.test(asked);
   if (turn.recordIntents.has('price') || !isOpen || !asksIfThere(turn.text)) return undefined;
   // "Open on Sunday for that?" after an FAQ names no amenity, though the complete question does.
-  if (turn.text !== turn.said && !wordsOf(turn.said).some(isOwn)) return undefined;
+  const said = wordsOf(turn.said);
+  const amenities = facility.amenities.filter((amenity) => turn.text === turn.said || coverageOf(said, amenity) > 0);
   const parts = splitSentences(turn.text, { anyCase: true }).filter(asksToHaveOrBuy);
   for (const text of [turn.text, ...parts]) {
     const words = wordsOf(text);
-    const named = best(facility.amenities, (amenity) => coverageOf(words, amenity), thresholds.aboutLittleElse);
+    const named = best(amenities, (amenity) => coverageOf(words, amenity), thresholds.aboutLittleElse);
     if (named) return listed(turn, named, isYes(text, words, named));
   }
   const question = wordsOf(turn.text);
   const ofUnits = amenityOfUnits(turn, facility, question);
   if (ofUnits || !asksToHave(turn.text)) return ofUnits;
-  const similar = best(facility.amenities, amenitySimilarity(turn.read), thresholds.amenitySimilarity);
+  const similar = best(amenities, amenitySimilarity(turn.read), thresholds.amenitySimilarity);
   return similar && { ...listed(turn, similar, isYes(turn.text, question, similar)), isCertain: false };
 }
 
@@ -106,7 +107,9 @@ const asksAboutObligation =
 
 /** Whether "yes" is a true answer: the amenity covers the whole question and negates none of it. */
 function isYes(text: string, question: readonly Word[], { amenity, share }: Found): boolean {
-  if (share < 1 || question.some(offersChoice) || asksAboutObligation.test(normalizeText(text))) return false;
+  const asked = normalizeText(text);
+  if (share < 1 || question.some(offersChoice)) return false;
+  if (asksAboutObligation.test(asked) || asksForNumber.test(asked)) return false;
   if (isInPlace.test(amenity) && question.some(({ groups }) => groups.has('unit'))) return false;
   const [offered, confirmed] = [offeredBy(amenity).groups, offeredBy(affirmed(amenity)).groups];
   return question.every(({ groups }) => [...groups].every((group) => !offered.has(group) || confirmed.has(group)));
@@ -120,8 +123,6 @@ const asksToHave = (text: string): boolean => framingMatcher.find(splitWords(tex
 const asksToHaveOrBuy = (text: string): boolean =>
   asksToHave(text) || wordsOf(text).some(({ stem }) => sellingStems.includes(stem));
 
-const isOwn = ({ groups }: Word): boolean => [...groups].some((group) => !isFraming(group));
-
 /** "Is it paved or gravel?", "Are you a big chain?": "yes" might confirm the wrong alternative. */
 const offersChoice = ({ groups }: Word): boolean => isAnyIn(groups, choiceGroups);
 const choiceGroups = new Set(['paved', 'family_owned', 'since', 'security', 'pest', 'cleaning']);
@@ -132,7 +133,13 @@ const maxLabels = 4;
 function amenityOfUnits(turn: Turn, { sizeOptions }: Location, question: readonly Word[]): Fact | undefined {
   const asksForAction = question.some(({ stem }) => actionStems.has(stem));
   const isForSale = question.some(({ groups }) => groups.has('supplies'));
-  if (asksForAction || isForSale || !question.some(({ groups }) => groups.size > 0)) return undefined;
+  if (
+    asksForAction ||
+    isForSale ||
+    asksForNumber.test(normalizeText(turn.text)) ||
+    !question.some(({ groups }) => groups.size > 0)
+  )
+    return undefined;
   const found = sizeOptions.flatMap((option) => {
     const coverage = Math.max(
       ...[option.type, affirmed(option.description)].map((text) => coverageByGroups(question, text)),

@@ -95,10 +95,13 @@ function readBeforeRemark(said: string, dialogue: DialogueState, now: LocalTime)
   return isMeant ? readFollowUp(head, fragment, question, now) : undefined;
 }
 
+/** "I'll be in a 20 foot truck" is not about being in the office. */
+const isInVehicle = /\bbe in (?:an?|my|our) /i;
+
 function readWhole(said: string, dialogue: DialogueState, now: LocalTime): VisitReading | undefined {
   const fragment = parseVisitFragment(said);
   if (fragment.wordCount > thresholds.visitWords || fragment.asksOtherwise) return undefined;
-  if (parseUnitSizes(said).length > 0) return undefined;
+  if (parseUnitSizes(said).length > 0 || isInVehicle.test(said)) return undefined;
   const access = readAccess(said, fragment, dialogue, now);
   if (access) return access;
   const question = questionInContext(said, fragment, dialogue, now);
@@ -133,12 +136,14 @@ function readAnnounced(said: string, fragment: VisitFragment, asked: HoursQuesti
   const isAboutGate = isAtNight(asked) && !asked.isPlaceNamed && !groups.has('staff');
   const place = isAboutGate ? 'gate' : asked.place;
   const yesMeans = asked.yesMeans ?? (isYesOrNo ? 'open' : undefined);
+  const isExact = groups.has('come') && asked.time !== undefined && asked.days.kind === 'dates';
   return {
     question: { ...asked, place, yesMeans },
-    coverage,
+    coverage: isExact ? 1 : coverage,
     text: said,
     isByPhone: groups.has('phone') && place === 'office',
-    isAboutHours: asked.time !== undefined && (groups.has('staff') || (groups.has('here') && statesNow(said))),
+    isAboutHours:
+      isExact || (asked.time !== undefined && (groups.has('staff') || (groups.has('here') && statesNow(said)))),
   };
 }
 

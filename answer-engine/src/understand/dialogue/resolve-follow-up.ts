@@ -136,10 +136,11 @@ const unsaidSubject =
 /** "How much are they?" after an FAQ. */
 function withFaq(
   { text, answeredByFaq }: DialogueSubject,
-  { message, groups, ownWords }: Fragment,
+  { message, groups, recordIntents, ownWords }: Fragment,
 ): string | undefined {
-  const namesUnit = parseUnitSizes(message).length > 0;
+  // "Are you open Sunday for that?" is complete.
+  const isComplete = parseUnitSizes(message).length > 0 || recordIntents.has('hours');
   const isAboutIt = groups.has('it') || unsaidSubject.test(normalizeText(message));
-  if (!answeredByFaq || namesUnit || !isAboutIt || ownWords > 1) return undefined;
+  if (!answeredByFaq || isComplete || !isAboutIt || ownWords > 1) return undefined;
   return `${message} ${text}`;
 }

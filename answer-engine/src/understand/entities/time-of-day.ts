@@ -12,7 +12,7 @@ type Half = 'am' | 'pm';
 const before =
   'at|around|about|like|say|by|after|past|later than|before|earlier than|from|until|till|til|as late as|as early as|a las|a la|a eso de las|como a las|sobre las|para las|desde las|despues de las?|antes de las?|hasta las?';
 const after =
-  'am|pm|a\\.m\\.?|p\\.m\\.?|a|p|oclock|then|instead|entonces|in the (?:morning|afternoon|evening)|at night|de la (?:manana|madrugada|tarde|noche)';
+  'am|pm|a\\.m\\.?|p\\.m\\.?|a|p|oclock|then|instead|entonces|in the (?:morning?|afternoon|evening?)|at night|de la (?:manana|madrugada|tarde|noche)';
 /** "About 5 boxes" is no time. */
 const measure =
   'x|by|ft|foot|feet|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|yrs?|units?|boxes|people|dollars?|bucks|percent|times?|miles?|blocks?|horas?|minutos?|dias?|semanas?|meses|anos?|cajas|unidades|bodegas|personas|dolares|pies';
@@ -53,13 +53,13 @@ export function parseTimeOfDay(asked: string): TimeAsked | undefined {
 function withDigits(asked: string): string {
   return writeNumbersAsDigits(
     asked
+      .replace(/\bnoon[ -](?:thirtys?|30)\b/g, 'at 12:30 pm')
       .replace(/\blas once\b/g, 'las 11')
       .replace(/\b(at|around|by|after|before|past|to|until|till?) one\b/g, '$1 1')
       .replace(/\bla una\b/g, 'la 1'),
     'english',
   )
     .replace(/(\d|noon)[ -]?ish\b/g, '$1')
-    .replace(/\bnoon[ -]30\b/g, 'at 12:30 pm')
     .replace(/\b(1?\d) and (?:a )?half\b/g, 'at $1:30')
     .replace(/\b(?:a )?quarter (?:past|after) (\d{1,2})\b/g, 'at $1:15')
     .replace(/\bhalf past (\d{1,2})\b/g, 'at $1:30')
@@ -92,8 +92,8 @@ function minuteOfDay(
 
 function halfOf(suffix: string, hour: number): Half | undefined {
   if (/night|noche/.test(suffix)) return hour < 5 || hour === 12 ? 'am' : 'pm';
-  if (/^a|manana|morning|madrugada/.test(suffix)) return 'am';
-  return /^p|tarde|afternoon|evening/.test(suffix) ? 'pm' : undefined;
+  if (/^a|manana|mornin|madrugada/.test(suffix)) return 'am';
+  return /^p|tarde|afternoon|evenin/.test(suffix) ? 'pm' : undefined;
 }
 
 /** Derives am or pm from a part of the day elsewhere in the message: "tomorrow morning at 7", "tonight at 8". */

@@ -42,7 +42,7 @@ export const recordIntentRules: Readonly<Record<PhrasedRecordIntent, readonly st
     'open/close + you + !unit/size_named/vehicle/gate',
     'open/close + day/clock/holiday/office/what_time + !unit/size_named/gate/how_big',
     'office + day/clock/what_time/holiday',
-    'staff + day/clock/what_time/holiday/office',
+    'staff + day/clock/what_time/holiday/office + !be_present',
     'lunch_break + you/what_time/day/staff/office + !my_own',
   ],
   gate_hours: ['gate + open/close + !what_happened'],
