@@ -38,8 +38,8 @@ export function insuranceAnswer(turn: Turn, isLost: boolean): Reply | undefined 
   const said = normalizeText(turn.said);
   const isOnInsurance = insurance.test(said) || (isLost && asksIfCovered.test(said));
   if (goesOn.test(said) && (isLost || isOnInsurance)) return claimFaqIn(turn);
-  if (asksToClaim.test(said) && (isLost || isOnInsurance)) return claimFaqIn(turn) ?? claimSentencesIn(turn);
-  if (isLost && isOnInsurance && asksForMoney.test(said)) return claimFaqIn(turn, () => true);
+  if (asksToClaim.test(said) && (isLost || isOnInsurance)) return claimFaqIn(turn, isAny) ?? claimSentencesIn(turn);
+  if (isLost && isOnInsurance && asksForMoney.test(said)) return claimFaqIn(turn, isAny);
   return isOnInsurance && asksForCover.test(said) ? coverFaqIn(turn) : undefined;
 }
 
@@ -51,6 +51,8 @@ export function insuranceAnswerNow(turn: Turn): Reply | undefined {
 }
 
 type IsEligible = (faq: Faq) => boolean;
+
+const isAny: IsEligible = () => true;
 
 const isNewIn =
   ({ dialogue }: Turn): IsEligible =>

@@ -1,10 +1,11 @@
 import { introduceEnglish } from '../compose/introduce-english.ts';
 import { joinReplies } from '../compose/join-replies.ts';
-import { showSentences } from '../compose/show-faq.ts';
+import { showSentences, startsWithYesOrNo } from '../compose/show-faq.ts';
 import { pointsToRates } from '../decide/compare-with-faq.ts';
 import { thresholds } from '../decide/thresholds.ts';
 import type { SentenceMatch } from '../rerank/sentence-ranker.ts';
 import { sentencesOf, withReferents } from '../retrieve/answer-sentences.ts';
+import type { Faq } from '../retrieve/faq.ts';
 import type { Turn } from '../turn.ts';
 import { asksSomething } from '../understand/dialogue/asks-something.ts';
 import type { Candidate, CandidateSource } from './candidate.ts';
@@ -23,11 +24,13 @@ export const withSecondSentence = (
   ...candidate,
   compose: () => {
     const reply = candidate.compose();
-    if (!turn.dialogue.subject) return reply;
+    if (!turn.dialogue.subject || candidate.isFinal) return reply;
     const { faqId } = reply;
     if (faqId === undefined && !mayLeaveOpen(turn, candidate)) return reply;
     const ranked = rank();
-    const other = ranked.find(({ indexed }) => indexed.faq.id !== faqId);
+    const other = ranked.find(
+      ({ indexed, position }) => indexed.faq.id !== faqId && !saysYesOrNo(indexed.faq, position),
+    );
     const least = faqId === undefined ? thresholds.sentenceOverOthers : leastBeside(ranked, faqId);
     if (!other || other.probability < least) return reply;
     const { faq } = other.indexed;
@@ -38,6 +41,10 @@ export const withSecondSentence = (
     return joinReplies(reply, { ...second, response });
   },
 });
+
+/** "Yes" would be taken as the answer to what the visitor asked. */
+const saysYesOrNo = (faq: Faq, position: number): boolean =>
+  startsWithYesOrNo.test(sentencesOf(faq)[position]?.text ?? '');
 
 /** The share of the probability of the best sentence of the FAQ that is shown. */
 const minShare = 0.5;
@@ -51,7 +58,6 @@ const standardReplies: ReadonlySet<CandidateSource> = new Set(['safety', 'staffM
 
 /** Whether the message asks a question and the reply is the same for many questions. */
 const mayLeaveOpen = (turn: Turn, candidate: Candidate): boolean =>
-  !candidate.isFinal &&
   (standardReplies.has(candidate.source) || pointsToRates(candidate, turn)) &&
   turn.act.act === 'question' &&
   asksSomething(turn.said);

@@ -127,15 +127,16 @@ export function showAgain(turn: Turn, match: FaqMatch, ranked: readonly Sentence
   if (!isSame) return hedge(turn, { faq, score: best }, reply, isUncertain);
   const rest = all.flatMap((_, at) => (last.includes(at) ? [] : [at]));
   if (best < thresholds.certainSentence && rest.length > 0) return showSentences(turn, match, rest);
-  return { ...reply, response: turn.texts.followUp.asISaid(reply.response) };
+  const { perhaps, asISaid } = turn.texts.followUp;
+  return { ...reply, response: isUncertain ? perhaps(reply.response) : asISaid(reply.response) };
 }
 
 /** If the visitor asked something other than the FAQ's question, a leading "yes" would be taken as the answer to that. */
-const saysYesOrNo = /^(?:yes|yep|yeah|no|nope|s[ií])\b/i;
+export const startsWithYesOrNo = /^(?:yes|yep|yeah|no|nope|s[ií])\b/i;
 
 /** Presents a reply as the answer to what the visitor may mean, if that is uncertain or the reply starts with yes or no. */
 export function hedge({ texts }: Turn, { score }: FaqMatch, reply: Reply, isUncertain: boolean): Reply {
-  const mayMislead = saysYesOrNo.test(reply.response) && score < thresholds.certainFaq;
+  const mayMislead = startsWithYesOrNo.test(reply.response) && score < thresholds.certainFaq;
   return isUncertain || mayMislead ? { ...reply, response: texts.followUp.perhaps(reply.response) } : reply;
 }
 

@@ -43,8 +43,9 @@ test('a fire that is out leaves the question about insurance', async () => {
 });
 
 test('nothing else that is asked after a loss is taken for a claim', async () => {
-  const { talk } = await setInsurance(['How do I file a claim?', claims], ['What does the plan cover?', cover]);
-  for (const message of ['can i put in a second lock', 'how long have i got to move my stuff out'])
-    expect((await talk(theft, message)).response, message).not.toContain(claims);
+  const { talk, addFaq } = await setInsurance(['How do I file a claim?', claims], ['What does the plan cover?', cover]);
+  await addFaq('How long do I have to move out?', 'You have ten days to clear the unit.');
+  expect((await talk(theft, 'can i put in a second lock')).response).not.toContain(claims);
+  expect((await talk(theft, 'how long have i got to move my stuff out')).response).toContain('ten days');
   expect((await talk('is insurance required', 'now what')).response).not.toContain(claims);
 });
