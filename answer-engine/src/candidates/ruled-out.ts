@@ -1,7 +1,10 @@
 import type { SizeOption } from '@chat-module/contract/locations';
+import { memoize } from '../text/memoize.ts';
 import { splitSentences } from '../text/split-sentences.ts';
+import { appliances } from '../understand/entities/furniture-and-boxes.ts';
 import type { Goods } from '../understand/entities/goods.ts';
 import { type ExtractedGoods, extractGoods } from '../understand/entities/goods-extractor.ts';
+import { roomsOfHome } from '../understand/entities/rooms.ts';
 
 /** In cubic feet: larger goods are furniture. */
 export const furnitureFrom = 20;
@@ -23,19 +26,61 @@ export const findRuledOut = ({ description }: SizeOption, wanted: ExtractedGoods
     .find((sentence) => rulesOut(sentence, wanted))
     ?.trim();
 
-/** Whether the description of a unit names just these goods, perhaps as one of several choices: "Holds 25 boxes, or two bikes." */
+/** The goods that each choice of a unit's description names: "Holds 25 boxes, or two bikes." */
+const choicesIn = memoize(
+  (description): ExtractedGoods[] =>
+    splitSentences(description, { anyCase: true, atSemicolons: true })
+      .filter((sentence) => !doesNotFit.test(sentence))
+      .flatMap((sentence) => (sentence.split(denial)[0] ?? '').split(/\b(?:or|o)\b/i))
+      .map(extractGoods),
+  2000,
+);
+
+/** In cubic feet: anything larger than a box, which descriptions count rather than name. */
+const aboveBox = 4;
+
+/** Whether the description of a unit names these goods, perhaps as one of several choices; of mere boxes, it names nothing else. */
 export const isDescribedFor = ({ description }: SizeOption, { goods }: ExtractedGoods): boolean =>
   goods.length > 0 &&
-  splitSentences(description, { anyCase: true, atSemicolons: true })
-    .filter((sentence) => !doesNotFit.test(sentence))
-    .flatMap((sentence) => (sentence.split(denial)[0] ?? '').split(/\b(?:or|o)\b/i))
-    .map(extractGoods)
-    .some(
-      (described) =>
-        described.bedrooms.length === 0 &&
-        described.goods.length === goods.length &&
-        goods.every((one) => described.goods.some((it) => it.goods === one.goods && it.count >= one.count)),
+  choicesIn(description).some(
+    (described) =>
+      (described.goods.length === goods.length || goods.some(({ goods: { cubicFeet } }) => cubicFeet >= aboveBox)) &&
+      goods.every((one) => described.goods.some((it) => it.goods === one.goods && it.count >= one.count)),
+  );
+
+const isSofa = ({ english }: Goods): boolean => /(?:sofa|loveseat)$/.test(english.one);
+const bedroomSet = 'a bedroom set';
+
+/** In cubic feet: "a twin bed" is said of the bed of one room, "a mattress set" may be a queen bed. */
+const vagueBed = 20;
+
+/** Whether one item is the other, or of its kind and no larger. */
+const isLike = (one: Goods, other: Goods): boolean =>
+  one === other ||
+  (isBed(one) && other.english.one === bedroomSet) ||
+  (isBed(one) && isBed(other) && one.cubicFeet <= other.cubicFeet + vagueBed) ||
+  (isSofa(one) && isSofa(other) && one.cubicFeet <= other.cubicFeet);
+
+/** Whether the description of a unit names things or a home, with or without room for the large ones among these goods; `undefined` if it names none. */
+export function isDescribedAsRoomFor({ description }: SizeOption, { goods }: ExtractedGoods): boolean | undefined {
+  const choices = choicesIn(description);
+  const bedrooms = choices.flatMap((choice) => choice.bedrooms);
+  const isHome = bedrooms.length > 0;
+  const hasAppliances =
+    takesAppliances.test(description) || (Math.max(...bedrooms) >= 2 && !/applianc|electrodom/i.test(description));
+  const named = choices.flatMap((choice) => choice.goods.map((it) => it.goods));
+  if (!isHome && named.every((it) => roomsOfHome.includes(it))) return undefined;
+  return goods
+    .filter(({ goods: { cubicFeet } }) => cubicFeet >= furnitureFrom)
+    .every(
+      ({ goods: one }) =>
+        named.some((it) => isLike(one, it)) || (isHome && (hasAppliances || !appliances.includes(one))),
     );
+}
+
+/** Whether a description mentions appliances without ruling them out. */
+export const takesAppliances =
+  /(?<!\b(?:without|no|sin)(?: [a-z]+)?) (?:appliances?|washers?|refrigerators?|fridge|electrodom[eé]sticos|lavadora)\b/i;
 
 function rulesOut(sentence: string, { goods, bedrooms }: ExtractedGoods): boolean {
   const [, denied] = doesNotFit.exec(sentence) ?? denial.exec(sentence) ?? [];

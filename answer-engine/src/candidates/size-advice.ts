@@ -38,9 +38,19 @@ export function sizeAdviceCandidate(turn: Turn): Candidate | undefined {
 export function adviseSize(turn: Turn, facility: Location, wanted: ExtractedGoods, estimate: Estimate): Reply {
   const [named] = turn.read.sizes;
   const advice = named ? adviseOnNamed(turn, wanted, named, estimate) : adviseOn(turn, facility, wanted, estimate);
-  const sources = fromRecord('sizeOptions');
-  return { responseSource: 'unit_details', sources, ...advice, unitButtons: buttonsOf(turn, facility, estimate) };
+  return withButtons(turn, facility, estimate, advice);
 }
+
+/** Recommends a size, even if the message names one. */
+export const recommendSize = (turn: Turn, facility: Location, wanted: ExtractedGoods, estimate: Estimate): Reply =>
+  withButtons(turn, facility, estimate, adviseOn(turn, facility, wanted, estimate));
+
+const withButtons = (turn: Turn, facility: Location, estimate: Estimate, advice: Advice): Reply => ({
+  responseSource: 'unit_details',
+  sources: fromRecord('sizeOptions'),
+  ...advice,
+  unitButtons: buttonsOf(turn, facility, estimate),
+});
 
 type Advice = Pick<Reply, 'response' | 'unitSize' | 'unitId'>;
 

@@ -106,7 +106,7 @@ const described = [
 
 test.each([
   ['a bike', 'fits 5x5'],
-  ['a dresser', 'fits 5x5'],
+  ['a dresser', 'described 5x10'],
   ['a couch', 'fits 5x10'],
   ['a twin bed', 'fits 5x10'],
   ['a studio apartment', 'fits 5x10'],
@@ -114,6 +114,34 @@ test.each([
   ['a pool table and 100 boxes', 'fits 10x20'],
 ])('by descriptions, %s: %s', (text, expected) => {
   expect(estimateFor(text, described)).toBe(expected);
+});
+
+const homes = [
+  option('4x6', { description: 'Up to 12 cartons.' }),
+  option('6x8', { description: 'The contents of one bedroom, or a mattress set, a loveseat and an armchair.' }),
+  option('8x10', { description: 'A small one-bedroom place without appliances.' }),
+  option('10x12', { description: 'A whole one-bedroom apartment with its washer and sofa.' }),
+  option('12x20', { description: 'Our largest room. Tools, a piano and lumber.' }),
+];
+
+test.each([
+  ['a one bedroom apartment', 'described 10x12'],
+  ['un departamento de una recámara', 'described 10x12'],
+  ['a queen mattress', 'described 6x8'],
+  ['a loveseat', 'described 6x8'],
+  ['a sofa and 5 boxes', 'described 6x8'],
+  ['a washer and a bed', 'described 10x12'],
+  ['10 boxes', 'fits 4x6'],
+  ['a suitcase', 'fits 4x6'],
+])('a unit described for less gives way to a roomier one, %s: %s', (text, expected) => {
+  expect(estimateFor(text, homes)).toBe(expected);
+});
+
+test.each([
+  ['a boat of 27 ft', 'vehicleFits 12x30'],
+  ['a boat of 29 ft', 'vehicleTooLong'],
+])('the limit that a description states counts before the measures, %s: %s', (text, expected) => {
+  expect(estimateFor(text, [option('12x30', { description: 'A boat up to 28 feet.' })])).toBe(expected);
 });
 
 test('a description in Spanish rules out goods, too', () => {

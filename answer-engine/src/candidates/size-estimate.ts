@@ -3,9 +3,9 @@ import { appliances, furniture } from '../understand/entities/furniture-and-boxe
 import { type ExtractedGoods, extractGoods, type MeasuredVehicle } from '../understand/entities/goods-extractor.ts';
 import { cubicFeetPerFurtherBedroom, homeCubicFeet } from '../understand/entities/rooms.ts';
 import { areaSqFt, parseUnitSize, type UnitSize } from '../understand/entities/unit-size.ts';
-import { isRackSized } from '../understand/units/reference.ts';
+import { area, isRackSized } from '../understand/units/reference.ts';
 import { featuresOf } from '../understand/units/unit-features.ts';
-import { findRuledOut, furnitureFrom, isDescribedFor } from './ruled-out.ts';
+import { findRuledOut, furnitureFrom, isDescribedAsRoomFor, isDescribedFor, takesAppliances } from './ruled-out.ts';
 
 /** The usable stacking height, and the share of a room that can be filled while everything stays within reach. */
 const packingHeightFt = 8;
@@ -85,21 +85,39 @@ function describedFor(
 ): Estimate | undefined {
   const [bedrooms, ...others] = wanted.bedrooms;
   if (wanted.bedrooms.length === 0 && byVolume.kind === 'fits') {
-    const named = options.find(({ option }) => isDescribedFor(option, wanted));
-    return named && named.option !== byVolume.option ? { kind: 'described', option: named.option } : undefined;
+    const named = options.find((it) => isNear(it, byVolume.option) && isDescribedFor(it.option, wanted));
+    const roomier = named ?? findRoomier(options, wanted, byVolume.option);
+    return roomier && roomier.option !== byVolume.option ? { kind: 'described', option: roomier.option } : undefined;
   }
   const hasAppliances = wanted.goods.some(({ goods }) => appliances.includes(goods));
   const isHomeAlone = wanted.goods.every(({ goods }) => furniture.includes(goods) || appliances.includes(goods));
   if (bedrooms === undefined || others.length > 0 || !isHomeAlone) return undefined;
-  const found = options.find(
+  const homes = options.filter(
     ({ option: { description } }) =>
       extractGoods(description).bedrooms.includes(bedrooms) && (!hasAppliances || takesAppliances.test(description)),
   );
+  const found = homes.find(({ option }) => !holdsPart.test(option.description)) ?? homes[0];
   return found && { kind: 'described', option: found.option };
 }
 
-const takesAppliances =
-  /(?<!\b(?:without|no|sin)(?: [a-z]+)?) (?:appliances?|washers?|refrigerators?|fridge|electrodom[eé]sticos|lavadora)\b/i;
+/** "A junior one-bedroom without appliances", "the contents of one bedroom" */
+const holdsPart =
+  /\b(?:junior|small|without|minus|peque[nñ][ao]|sin)\b|\b(?:one|1|a) (?:large |small )?bedroom\b(?! (?:apartment|apt|home|house|condo|place|unit|flat|cabin|casita))/i;
+
+/** The next larger option that is described as having room for the goods, if the description of this one names only other things. */
+function findRoomier(
+  options: readonly MeasuredOption[],
+  wanted: ExtractedGoods,
+  than: SizeOption,
+): MeasuredOption | undefined {
+  if (isDescribedAsRoomFor(than, wanted) !== false) return undefined;
+  const larger = options.slice(options.findIndex(({ option }) => option === than) + 1);
+  return larger.find((it) => isNear(it, than) && isDescribedAsRoomFor(it.option, wanted) === true);
+}
+
+/** Descriptions of units that are many times larger name things by the way. */
+const nearestTimes = 6;
+const isNear = ({ size }: MeasuredOption, option: SizeOption): boolean => areaSqFt(size) <= nearestTimes * area(option);
 
 function estimateByVolume(options: readonly MeasuredOption[], cubicFeet: number): Estimate {
   const at = options.findIndex(({ size }) => usableCubicFeet(size) >= cubicFeet);
@@ -127,14 +145,12 @@ export const takesVehicles = ({ category, type, description }: SizeOption): bool
 
 function estimateForVehicles(all: readonly MeasuredOption[], wanted: ExtractedGoods): Estimate {
   const candidates = all.filter(({ option }) => takesVehicles(option));
-  const longest = [...candidates].sort((a, b) => lengthFt(b.size) - lengthFt(a.size))[0];
+  const longest = [...candidates].sort((a, b) => longestTaken(b) - longestTaken(a))[0];
   if (!longest) return { kind: 'noVehicles' };
   const cubicFeet = cubicFeetOf(wanted);
   // An open parking space does not take furniture.
   const rooms = cubicFeet > 0 ? candidates.filter(({ option }) => option.category !== 'parking') : candidates;
-  const holding = rooms.filter(
-    ({ option, size }) => holds(size, wanted.vehicles, cubicFeet) && isWithinLimit(option, wanted.vehicles),
-  );
+  const holding = rooms.filter((it) => takes(it, wanted.vehicles, cubicFeet));
   const found = holding.find(isDescribedForVehicles) ?? holding[0];
   return found ? { kind: 'vehicleFits', option: found.option } : { kind: 'vehicleTooLong', longest: longest.option };
 }
@@ -142,10 +158,28 @@ function estimateForVehicles(all: readonly MeasuredOption[], wanted: ExtractedGo
 /** "Boats up to 28 ft" */
 const statedLimit = /\bto (\d{2})[\s-]?(?:ft|feet|foot|'|pies)/i;
 
-/** Whether vehicles are no longer than the description of a unit allows; true if it states no limit. */
-export function isWithinLimit({ description }: SizeOption, vehicles: readonly MeasuredVehicle[]): boolean {
+function limitOf({ description }: SizeOption): number | undefined {
   const [, limitFt] = statedLimit.exec(description) ?? [];
-  return limitFt === undefined || vehicles.every(({ lengthFt: said }) => said <= Number(limitFt));
+  return limitFt === undefined ? undefined : Number(limitFt);
+}
+
+const longestTaken = ({ option, size }: MeasuredOption): number => limitOf(option) ?? lengthFt(size);
+
+/** Whether vehicles are no longer than the description of a unit allows; true if it states no limit. */
+export function isWithinLimit(option: SizeOption, vehicles: readonly MeasuredVehicle[]): boolean {
+  const limitFt = limitOf(option);
+  return limitFt === undefined || vehicles.every(({ lengthFt: said }) => said <= limitFt);
+}
+
+/** Whether a unit takes vehicles and other goods: one vehicle within the limit that its description states, others by their measures. */
+export function takes(
+  { option, size }: MeasuredOption,
+  vehicles: readonly MeasuredVehicle[],
+  cubicFeet: number,
+): boolean {
+  if (!isWithinLimit(option, vehicles)) return false;
+  const isStated = limitOf(option) !== undefined && vehicles.length === 1 && cubicFeet === 0;
+  return isStated || holds(size, vehicles, cubicFeet);
 }
 
 const lengthFt = ({ widthFt, depthFt }: UnitSize): number => Math.max(widthFt, depthFt);

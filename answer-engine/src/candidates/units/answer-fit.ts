@@ -1,25 +1,28 @@
 import type { Location, SizeOption } from '@chat-module/contract/locations';
+import { unitButtons } from '../../compose/write-price.ts';
 import type { Reply } from '../../reply.ts';
 import type { Turn } from '../../turn.ts';
 import { extractGoods, isEmpty } from '../../understand/entities/goods-extractor.ts';
 import { parseUnitSize } from '../../understand/entities/unit-size.ts';
+import { area } from '../../understand/units/reference.ts';
 import type { UnitQuestion } from '../../understand/units/unit-question.ts';
 import { fromRecord } from '../record/fact.ts';
-import { findRuledOut } from '../ruled-out.ts';
-import { adviseOnNamed, adviseSize } from '../size-advice.ts';
+import { findRuledOut, isDescribedAsRoomFor } from '../ruled-out.ts';
+import { adviseOnNamed, recommendSize } from '../size-advice.ts';
 import { estimateSize, isWithinLimit } from '../size-estimate.ts';
 
 /** Says whether goods or vehicles fit into a unit, according to its description or else by their volume and length. */
 export function answerFit(
   turn: Turn,
   facility: Location,
-  { kind, read: { goods } }: UnitQuestion,
+  { kind, read: { goods, references } }: UnitQuestion,
   unit: SizeOption,
 ): Reply | undefined {
   const size = parseUnitSize(unit.size);
   if (!size || isEmpty(goods)) return undefined;
   const estimate = estimateSize(facility.sizeOptions, goods);
-  if (kind === 'extreme') return adviseSize(turn, facility, goods, estimate);
+  if (kind === 'extreme' && (references.has('smallest') || references.has('cheapest')))
+    return recommendSize(turn, facility, goods, estimate);
   const of = { unitSize: unit.size, unitId: unit.id, sources: fromRecord('sizeOptions') };
   const described = extractGoods(unit.description).bedrooms;
   const isHome = goods.bedrooms.length > 0 && goods.goods.length + goods.vehicles.length === 0;
@@ -28,6 +31,17 @@ export function answerFit(
       response: turn.texts.units.fitsAsDescribed(unit.size, unit.description),
       responseSource: 'unit_details',
       ...of,
+    };
+  if (
+    isDescribedAsRoomFor(unit, goods) === false &&
+    estimate.kind === 'described' &&
+    area(estimate.option) > area(unit)
+  )
+    return {
+      response: `${turn.texts.units.quoted(unit.size, unit.description)} ${turn.texts.advice.betterIn(estimate.option.size)}`,
+      responseSource: 'unit_details',
+      ...of,
+      unitButtons: unitButtons(turn, [estimate.option]),
     };
   const advice = adviseOnNamed(
     turn,

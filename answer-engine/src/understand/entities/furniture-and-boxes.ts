@@ -179,7 +179,7 @@ export const furnitureAndBoxes: readonly Goods[] = [
     'a riding mower / riding mowers',
     'un tractor de jardín / tractores de jardín',
     60,
-    'riding mower, riding lawn mower, lawn tractor | tractor de jardin',
+    'riding mower, ridin mower, ride on mower, riding lawn mower, lawn tractor | tractor de jardin',
   ),
   goods('a grill / grills', 'un asador / asadores', 15, 'grill, bbq, barbecue, smoker | asador, parrilla'),
   goods(

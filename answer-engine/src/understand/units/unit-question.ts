@@ -123,7 +123,8 @@ function askOfNamed(read: UnitWords, units: readonly SizeOption[], text: string)
 }
 
 function askOfGoods(read: UnitWords, kind: ReferenceKind, text: string): UnitAsk | undefined {
-  if (kind === 'extreme' && read.references.has('smallest')) return 'fit';
+  if (kind === 'extreme' && read.asks.has('price')) return 'price';
+  if (kind === 'extreme' && !read.references.has('biggest')) return 'fit';
   if (read.asks.has('fit') && kind !== 'having' && !asksForSize.test(text)) return 'fit';
   return kind === 'bigger' || kind === 'smaller' ? 'details' : undefined;
 }

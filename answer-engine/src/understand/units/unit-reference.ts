@@ -116,7 +116,9 @@ const extreme: Finder = (read, { options, listed, isListOpen, isInFocus }, group
   );
   const pool =
     features.length > 0 ? withFeatures(options, features) : isOfList ? listed : rooms.length > 0 ? rooms : options;
-  const inOrder = isCheapest ? byPrice(pool) : bySize(pool);
+  const priced = isCheapest ? byPrice(pool) : [];
+  // Without prices, the smallest room that holds the visitor's things comes closest to the cheapest.
+  const inOrder = isCheapest && (priced.length > 0 || !hasGoods(read)) ? priced : bySize(pool);
   const unit = isBiggest ? inOrder.at(-1) : inOrder[0];
   if (!unit) return undefined;
   const units = isCheapest ? [unit] : inOrder.filter((option) => area(option) === area(unit));
