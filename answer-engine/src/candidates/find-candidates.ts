@@ -85,7 +85,7 @@ export const otherCandidates = (turn: Turn, faqs: readonly Candidate[]): Candida
     contactDetailsCandidate(turn),
     requestCandidate(turn, faqs),
     staffMatterCandidate(turn, faqs),
-    namesUnit(turn.unitQuestion) ? undefined : smallTalkCandidate(turn),
+    namesUnit(turn.unitQuestion) || turn.unitQuestion?.ask === 'wish' ? undefined : smallTalkCandidate(turn),
     unitQuestionCandidate(turn),
     vehicleSpaceCandidate(turn),
     sizeAdviceCandidate(turn),

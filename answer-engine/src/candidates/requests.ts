@@ -25,9 +25,15 @@ const lowerPriorityMatters: ReadonlySet<SafetyIntent | undefined> = new Set([
 export function requestCandidate(turn: Turn, faqs: readonly Candidate[]): Candidate | undefined {
   if (!lowerPriorityMatters.has(turn.safetyIntent)) return undefined;
   const request = findRequest(turn.text, turn.read, hasCharge(turn)) ?? requestByAct(turn, faqs);
-  if (request === undefined) return undefined;
+  if (request === undefined || (unitRequests.has(request) && isWishForUnit(turn))) return undefined;
   return { source: 'request', name: request, score: 1, compose: () => replyTo(request, turn, faqs) };
 }
+
+/** Requests that are the wish for a unit if the visitor has just spoken of one: "put me down for it". */
+const unitRequests: ReadonlySet<Request> = new Set(['enroll', 'favor']);
+
+const isWishForUnit = ({ unitQuestion }: Turn): boolean =>
+  unitQuestion?.ask === 'wish' && unitQuestion.isCertain && unitQuestion.units.length > 0;
 
 const namesCharge = /\b(?:fees?|charges?|late|penalty|recargos?|cargos?|multas?)\b/i;
 

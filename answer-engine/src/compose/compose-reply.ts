@@ -39,6 +39,9 @@ function answerOf({ candidate, reason }: Extract<Decision, { kind: 'answer' }>, 
     ...introduceFaq(understanding, candidate.compose()),
     ...(hasPrice && ratesButton(understanding.facility)),
   };
+  // The FAQ says how long a unit is held; the form is for the unit that the visitor wants.
+  if (reason.kind === 'replaces' && reason.replaced.name === 'wish')
+    return withReservation(reply, reason.replaced.compose());
   const sympathy = reason.kind === 'replaces' ? reason.replaced.sympathyBefore?.(candidate) : undefined;
   if (sympathy === undefined) return reply;
   const { texts, facility } = understanding;
@@ -46,6 +49,14 @@ function answerOf({ candidate, reason }: Extract<Decision, { kind: 'answer' }>, 
   const nextStep = tellsPhone(response, facility) ? [] : [texts.followUp.talkItThrough(callUs(texts, facility))];
   return { ...reply, response: [sympathy, response, ...nextStep].join('\n\n') };
 }
+
+const withReservation = (
+  reply: Reply,
+  { response, unitSize, unitId, reservationUnit, showReservationPrompt }: Reply,
+): Reply =>
+  reservationUnit
+    ? { ...reply, response: `${reply.response} ${response}`, unitSize, unitId, reservationUnit, showReservationPrompt }
+    : reply;
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 

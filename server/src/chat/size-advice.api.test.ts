@@ -117,9 +117,10 @@ test('what the description of a unit rules out does not fit into it', async () =
 test('"hold one for me" is for the FAQ on holding units', async () => {
   const { talk, addFaq } = await setChatScene({ sizeOptions });
   await addFaq('Can you hold a unit for me?', 'We hold one for three days, free of charge.');
-  expect((await talk('tell me about the 5x10', 'can you hold it for me until friday')).response).toContain(
-    'three days',
-  );
+  const reply = await talk('tell me about the 5x10', 'can you hold it for me until friday');
+  expect(reply.response).toContain('three days');
+  expect(reply).toMatchObject({ reservationUnit: { size: '5x10' }, showReservationPrompt: true });
+  expect(await talk('tell me about the 5x10', 'do you hold units?')).not.toHaveProperty('reservationUnit');
 });
 
 const lockers = [
