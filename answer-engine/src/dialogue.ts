@@ -50,6 +50,8 @@ export interface UnitsSpokenOf {
   readonly isLast: boolean;
   /** What was asked of a unit last. */
   readonly asked?: UnitAsk;
+  /** The things to store that the visitor has spoken of. */
+  readonly goods?: string;
   /** The last feature mentioned, for "which ones have that?" */
   readonly feature?: UnitFeature;
 }

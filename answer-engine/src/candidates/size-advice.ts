@@ -7,6 +7,7 @@ import type { Turn } from '../turn.ts';
 import { likelyAct } from '../understand/dialogue/act-classifier.ts';
 import { type ExtractedGoods, extractGoods, isEmpty } from '../understand/entities/goods-extractor.ts';
 import { type UnitSize, writeUnitSize } from '../understand/entities/unit-size.ts';
+import { completeGoods } from '../understand/units/complete-goods.ts';
 import type { Candidate } from './candidate.ts';
 import { fromRecord } from './record/fact.ts';
 import { cubicFeetOf, type Estimate, estimateSize, holds, usableCubicFeet } from './size-estimate.ts';
@@ -21,13 +22,14 @@ export function sizeAdviceCandidate(turn: Turn): Candidate | undefined {
   const asksForRoom = wanted.goods.length > 0 || wanted.bedrooms.length > 0;
   const { act, probability } = turn.act;
   const ofWish = recordIntents.get('rent_wish') ?? (act === 'recommendSize' ? probability : undefined);
-  const coverage = recordIntents.get('which_size') ?? (asksForRoom ? ofWish : undefined);
+  const isCompleted = completeGoods(turn.dialogue, turn.said) !== undefined;
+  const coverage = isCompleted ? 1 : (recordIntents.get('which_size') ?? (asksForRoom ? ofWish : undefined));
   const asksPrice = likelyAct(turn.act) === 'unitPrice';
   if (!facility || isEmpty(wanted) || coverage === undefined || asksPrice) return undefined;
   const estimate = estimateSize(facility.sizeOptions, wanted);
   if (estimate.kind === 'noSizes') return undefined;
   return {
-    source: 'sizeAdvice',
+    source: isCompleted ? 'unitQuestion' : 'sizeAdvice',
     name: estimate.kind,
     score: coverage,
     compose: () => adviseSize(turn, facility, wanted, estimate),

@@ -2,10 +2,12 @@ import type { UnitButton } from '@chat-module/contract/chat';
 import type { SizeOption } from '@chat-module/contract/locations';
 import type { DialogueState } from '../dialogue.ts';
 import type { Reply } from '../reply.ts';
-import { parseUnitSize, parseUnitSizes } from '../understand/entities/unit-size.ts';
+import { truncateWords } from '../text/truncate-text.ts';
+import { parseUnitSize, parseUnitSizes, withoutUnitSizes } from '../understand/entities/unit-size.ts';
 import type { RecordIntents } from '../understand/record-intents/match-record-intents.ts';
 import type { Understanding } from '../understand/understand.ts';
-import { readUnitWords } from '../understand/units/unit-words.ts';
+import type { UnitQuestion } from '../understand/units/unit-question.ts';
+import { hasGoods, readUnitWords } from '../understand/units/unit-words.ts';
 import { optionsOfSize } from './size-options.ts';
 
 type UnitState = Required<Pick<DialogueState, 'units'>> & Pick<DialogueState, 'chosenUnitId'>;
@@ -13,8 +15,8 @@ type UnitState = Required<Pick<DialogueState, 'units'>> & Pick<DialogueState, 'c
 /** The units that the dialogue is about after a reply. */
 export function nextUnits(
   dialogue: DialogueState,
-  { sent, facility, recordIntents, unitQuestion }: Understanding,
-  { responseSource, unitId, unitSize, unitButtons = [] }: Reply,
+  { sent, text, facility, recordIntents, unitQuestion }: Understanding,
+  { response, responseSource, unitId, unitSize, unitButtons = [] }: Reply,
 ): UnitState {
   const options = facility?.sizeOptions ?? [];
   const named = parseUnitSize(sent.message) ?? (unitSize === undefined ? undefined : parseUnitSize(unitSize));
@@ -25,25 +27,52 @@ export function nextUnits(
     return only && others.length === 0 ? [only.id] : [];
   });
   const isOther = named !== undefined && !ofSize.some(({ id }) => id === dialogue.chosenUnitId);
-  const { mentioned = [], listed = [], asked, feature } = dialogue.units ?? {};
+  const { mentioned = [], listed = [], asked, feature, goods } = dialogue.units ?? {};
   const [spokenOf] = readUnitWords(sent.message).features;
   const isAboutUnit = shown !== undefined || unitQuestion !== undefined || ofSize.length > 0;
   return {
     chosenUnitId: shown?.id ?? (isOther ? undefined : dialogue.chosenUnitId),
     units: {
       mentioned: [...new Set([...mentioned, ...inMessage, ...(shown ? [shown.id] : [])])],
-      listed: nextListed(listed, shown, unitButtons),
+      listed: nextListed(
+        listed,
+        shown,
+        unitButtons,
+        shown ? [] : (listedIn(unitQuestion) ?? namedIn(response, options)),
+      ),
       isLast: isAboutUnit && responseSource !== 'faq',
+      goods:
+        hasGoods(readUnitWords(text)) && responseSource === 'unit_details'
+          ? truncateWords(withoutUnitSizes(text), maxWords)
+          : goods,
       feature: spokenOf?.name ?? feature,
       asked: isAboutUnit ? (unitQuestion?.ask ?? askOf(recordIntents)) : asked,
     },
   };
 }
 
+/** The units of "any heated rooms free?", which the reply need not list. */
+const listedIn = (question: UnitQuestion | undefined): string[] | undefined =>
+  question?.kind === 'having' ? question.units.map(({ id }) => id) : undefined;
+
+/** The units whose sizes a reply names in its words: "The 5x10 and the 10x15 are on the ground floor." */
+const namedIn = (response: string, options: readonly SizeOption[]): string[] => [
+  ...new Set(parseUnitSizes(response).flatMap((size) => optionsOfSize(options, size).map(({ id }) => id))),
+];
+
+/** Maximum length, in words, of the message whose things are kept. */
+const maxWords = 50;
+
 /** The list is closed when a unit is shown that isn't on it; one button of another unit is a list too. */
-function nextListed(listed: readonly string[], shown: SizeOption | undefined, buttons: readonly UnitButton[]) {
+function nextListed(
+  listed: readonly string[],
+  shown: SizeOption | undefined,
+  buttons: readonly UnitButton[],
+  named: readonly string[],
+) {
   const [first, ...others] = buttons;
   if (first && (others.length > 0 || first.id !== shown?.id)) return buttons.map(({ id }) => id);
+  if (named.length > 1) return named;
   return shown && !listed.includes(shown.id) ? [] : listed;
 }
 

@@ -7,7 +7,7 @@ export const unitFeaturePhrases = {
   cooled:
     '=cooled, =cooling, =cool inside, air conditioned, air conditioning, air conditioner, =ac, a c, air cooled, =aircon, =hvac, cool one, cool ones, cool unit, cool units, cooler ones, stays cool, stay cool | tienen aire, tiene aire, aire acondicionado, =refrigerada, =refrigerado, con aire',
   drive_up:
-    'drive up, driveup, drive right up, drive .. up to, pull up, pull right up, pull .. up to, back up to, back right up, back .. up to, right up to the door, up to the door, up to my door, park .. in front, outside entry, street level roll up | acceso en vehiculo, acceso vehicular, acceso en carro, acceso directo, acceso para vehiculos, drive up, a pie de carro, de acceso en auto',
+    'drive up, driveup, =drive ups, =driveups, drive right up, drive .. up to, pull up, pull right up, pull .. up to, back up to, back right up, back .. up to, back .. right into, back .. into, right up to the door, up to the door, up to my door, park .. in front, outside entry, street level roll up | acceso en vehiculo, llegar .. hasta la puerta, carro hasta la puerta, camioneta hasta la puerta, acceso vehicular, acceso en carro, acceso directo, acceso para vehiculos, drive up, a pie de carro, de acceso en auto',
   indoor:
     '=indoor, =indoors, =inside, =interior, inside hall, in the building | =adentro, =dentro, de adentro, =interiores',
   outdoor:
@@ -15,7 +15,7 @@ export const unitFeaturePhrases = {
   covered:
     '=covered, =roof, =roofed, =canopy, =carport, under cover, under a roof, roof over, =awning | =techado, =techada, =techo, =cubierto, =cubierta, con techo, bajo techo, =cochera',
   uncovered:
-    '=uncovered, open parking, open gravel, open lot, open spot, open space, the open one, no roof, open storage | sin techo, descubierto, descubierta, al descubierto',
+    '=uncovered, open parking, open gravel, open lot, open spot, open space, the open one, no roof, without a roof, open storage | sin techo, descubierto, descubierta, al descubierto',
   enclosed: '=enclosed, private garage, closed in, four walls | =cerrada, =cerrado, encerrado, encerrada',
   parking:
     'parking, parking kind, parking spot, parking space, =stall, =yard, vehicle space | estacionamiento, cajon, para estacionar, =parqueo, =aparcamiento',

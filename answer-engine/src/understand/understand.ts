@@ -20,6 +20,7 @@ import { classifyRecordIntents, withAct } from './record-intents/classify-record
 import { matchRecordIntents, type RecordIntents } from './record-intents/match-record-intents.ts';
 import { findSafetyIntent } from './safety/find-safety-intent.ts';
 import type { SafetyIntent } from './safety/safety-rules.ts';
+import { completeGoods } from './units/complete-goods.ts';
 import { completeVehicle } from './units/complete-vehicle.ts';
 import { findUnitQuestion, type UnitQuestion } from './units/unit-question.ts';
 import type { VisitorMessage } from './visitor-message.ts';
@@ -68,14 +69,15 @@ export function understand(
   const asked = truncateWords(contact.rest);
   const isTyped = !sent.messageType;
   const act = classifyAct(asked, analyzeMessage(asked), topicOf(dialogue));
-  const question = isTyped ? findUnitQuestion(asked, dialogue, options, act) : undefined;
+  const withGoods = isTyped ? completeGoods(dialogue, asked) : undefined;
+  const question = isTyped ? findUnitQuestion(withGoods ?? asked, dialogue, options, act) : undefined;
   const isOfUnit = question?.isCertain === true && question.ask !== 'available';
   const visit =
     isTyped && facility && !isOfUnit
       ? readVisit(asked, dialogue, localTime(sent.receivedAt, facility.timezone))
       : undefined;
   const unitQuestion = visit ? undefined : question;
-  const text = isTyped ? (visit?.text ?? completeQuestion(asked, dialogue, unitQuestion)) : said;
+  const text = isTyped ? (visit?.text ?? completeQuestion(withGoods ?? asked, dialogue, unitQuestion)) : said;
   const read = analyzeMessage(text);
   const recordIntents = classifyRecordIntents(matchRecordIntents(text, unitTypeWords(options)), read);
   const language = languageOfMessage(said, dialogue.language) ?? 'english';

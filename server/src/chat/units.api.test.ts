@@ -58,6 +58,14 @@ const references: Talk[] = [
   [['your biggest room, except the workshop kind'], '11x22', 'Our biggest is the **11x22'],
   [["I have an 11x22 now and it's half empty. What's one step smaller?"], '8x12', 'The next size down is'],
   [['tell me about the 8x8', 'and after that?'], '8x12', 'The next size up is'],
+  [['tell me about the 8x8', 'is there like a notch up from that'], '8x12', 'The next size up is'],
+  [['tell me about the 8x8', 'and a bigger one?', 'then i prefer the first one'], '8x8', 'A bedroom set.'],
+  [['cuénteme de la 8x8', 'y la siguiente más grande', 'mejor la de antes'], '8x8', 'la **8x8**'],
+  [['tell me about the 12x28', 'is it covered?', 'and the one that does have it?'], '14x44', '**14x44'],
+  [['¿está techada la 12x28?', '¿y la que sí?'], '14x44', '**14x44'],
+  [['My brother-in-law is fixing it up. How big is the covered spot?'], '14x44', '616 square feet'],
+  [['the spot with no roof, how much is it'], '12x28', "today's price of the **12x28"],
+  [['tell me about the 8x8', 'my uncle is coming by. the bigger one then?'], '8x12', '**8x12'],
   [
     ['tell me about the 8x8', 'it is only totes and a desk, i would rather have that one'],
     '8x8',
@@ -93,6 +101,13 @@ const wishes: Talk[] = [
   [['tell me about the 8x8', 'put one aside for friday'], '8x8', 'To reserve the **8x8**'],
   [['8x8 or 11x22?', "i'd go with the smaller one"], '8x8', 'To reserve the **8x8**'],
   [['cuénteme de la 11x22', 'me quedo con esa'], '11x22', 'Para apartar la **11x22**'],
+  [['tell me about the 8x8', 'ok give me that one'], '8x8', 'To reserve the **8x8**'],
+  [['tell me about the 8x8', 'put me down for it, we come on friday'], '8x8', 'To reserve the **8x8**'],
+  [
+    ['tell me about the 4x6', 'would 2 sofas and a mattress fit in it', 'that one then, save it for me'],
+    '8x8',
+    'the **8x8**',
+  ],
 ];
 
 const hold = async (talks: readonly Talk[]) => {
@@ -140,6 +155,8 @@ test('questions that are not about a unit are left to other sources', async () =
   expect(await talk('tell me about the 8x8', 'are you open right now')).not.toMatchObject({ unitSize: '8x8' });
   expect(await talk('tell me about the 8x8', 'how long can you hold it for me')).not.toHaveProperty('reservationUnit');
   await addFaq('May tenants sleep in a unit?', 'Nobody may sleep in a unit.');
+  expect(await talk('tell me about the 8x8', 'would that take a boat?')).not.toHaveProperty('reservationUnit');
+  expect((await talk('put me on the newsletter')).reservationUnit).toBeUndefined();
   const asleep = await talk('is the 8x8 upstairs', 'could we sleep in there the first night?');
   expect(asleep.response).toContain('Nobody may sleep');
   await addFaq('May tenants switch to another size?', 'Yes, tenants may switch to another size for $10.');
@@ -151,6 +168,31 @@ test('questions that are not about a unit are left to other sources', async () =
   await addFaq('How is the elevator reserved?', 'The elevator is free and is reserved by phone.');
   const lifted = await talk('tell me about the 8x8', 'must I book the elevator for that, and is there a charge?');
   expect(lifted.response).toContain('reserved by phone');
+});
+
+const additions: Talk[] = [
+  [['what size for a twin bed and 10 boxes', 'plus a sofa and a dresser'], '8x8', 'a sofa'],
+  [['what size for a twin bed and 10 boxes', 'oh, I also have a bedroom set'], '8x12', '**8x12'],
+  [['¿qué tamaño necesito para una cama y 10 cajas?', 'y un sofá y una cómoda también'], '8x8', '**8x8**'],
+  [['what size for a bedroom set and 50 boxes', 'would it all fit in the 11x22?'], '11x22', 'Yes, that should fit.'],
+];
+
+test('things are added to those that the visitor spoke of before', async () => {
+  await hold(additions);
+  const { talk, addFaq } = await setScene();
+  await addFaq('Do I pay everything up front?', 'You pay only the first month up front.');
+  const paid = await talk('what size for a bedroom set and 50 boxes', 'do i gotta pay it all at once');
+  expect(paid.response).not.toContain('bedroom set');
+});
+
+test('units that a reply names in its words can be referred to', async () => {
+  const { talk, addFaq } = await setScene();
+  await addFaq('Which units have no stairs?', 'Only the 8x8 and the 11x22 can be reached without stairs.');
+  expect((await talk('which units have no stairs?', 'the smaller of those')).response).toContain('**8x8');
+  expect((await talk('any climate controlled rooms free now?', 'the bigger one of the two')).response).toContain(
+    '8x12',
+  );
+  expect((await talk('hello', 'the bigger of those')).response).not.toContain('11x22');
 });
 
 test('"the units" are all units, not the one in question', async () => {

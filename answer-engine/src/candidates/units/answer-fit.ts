@@ -51,6 +51,13 @@ export function answerFit(
     isWithinLimit(unit, goods.vehicles),
     findRuledOut(unit, goods),
   );
+  const better = 'option' in estimate && area(estimate.option) > area(unit) ? [estimate.option] : [];
   const subject = { text: turn.text, recordIntents: [], unitSize: unit.size, answeredByFaq: false };
-  return { responseSource: 'unit_details', ...advice, ...of, dialogue: { subject } };
+  return {
+    responseSource: 'unit_details',
+    ...advice,
+    ...of,
+    ...(better.length > 0 && { unitButtons: unitButtons(turn, better) }),
+    dialogue: { subject },
+  };
 }

@@ -20,13 +20,27 @@ const nouns = new Set([
   'unidad',
 ]);
 
+/** "Is that one inside?" */
+const asksOfPointed = /\b(?:is|does|has|are) (?:that|this|it)\b/i;
+
+/** "The one that does", after a unit without a feature. */
+const isThatOne = /\bones? (?:that|which) (?:does|do|has|have|is|are)\b|\b(?:el|la|los|las) que si\b/;
+
 /** "The heated one", "the drive-up", "la de clima" */
-export const described: Finder = (read, { options, current, listed, isListOpen }) => {
-  const features = featuresIn(read);
-  if (features.length === 0 || !isNamedByFeature(read)) return undefined;
+export const described: Finder = (read, { options, current, mentioned, listed, isListOpen, feature }, groups) => {
+  const own = featuresIn(read);
+  const features = own.length === 0 && feature && isThatOne.test(read.words.join(' ')) ? [feature] : own;
+  if (groups.has('that_one') && asksOfPointed.test(read.text)) return undefined;
+  // "13 foot 2 with the AC on top" is a height.
+  const isHeight = read.asks.has('height') && /\d/.test(read.text);
+  if (features.length === 0 || isHeight || !(own.length === 0 || isNamedByFeature(read))) return undefined;
   const sameSize = options.filter((option) => current.some((other) => area(other) === area(option)));
   const pools = [sameSize.length > 1 ? sameSize : [], isListOpen ? listed : [], options];
-  const units = pools.map((pool) => withFeatures(pool, features)).find((having) => having.length > 0);
+  const ofMentioned = withFeatures(mentioned, features);
+  const units =
+    ofMentioned.length === 1 && mentioned.length > 1
+      ? ofMentioned
+      : pools.map((pool) => withFeatures(pool, features)).find((having) => having.length > 0);
   return units && { kind: 'described', units };
 };
 
@@ -39,8 +53,10 @@ const isNamedByFeature = ({ words, features }: UnitWords): boolean =>
     const isOne = nouns.has(words[end + 1] ?? '') && !subjects.has(before);
     const next = words[end + 1];
     const isLast = next === undefined || nouns.has(next) || isFunctionWord(next);
-    const isOneWith = words.slice(Math.max(0, start - 4), start).includes('one');
-    return isOne || isOneWith || (isLast && determiners.has(before) && !subjects.has(further));
+    const between = words.slice(Math.max(0, start - 4), start);
+    const isOneWith = between.some((word) => nouns.has(word)) && between.includes('with');
+    const isOneThat = between.includes('one') && !between.includes('it');
+    return isOne || isOneWith || isOneThat || (isLast && determiners.has(before) && !subjects.has(further));
   });
 
 /** Words before a statement about a unit: "It is inside", "has the heated floor". */

@@ -8,7 +8,7 @@ import { withoutUnitSizes } from '../entities/unit-size.ts';
 import type { ReferenceKind, UnitReference } from './reference.ts';
 import { findUnitReference } from './unit-reference.ts';
 import { hasGoods, isAboutUnits, isOfDoorOrHeight, readUnitWords, type UnitWords } from './unit-words.ts';
-import { unitsOfDialogue } from './units-of-dialogue.ts';
+import { type UnitsOfDialogue, unitsOfDialogue } from './units-of-dialogue.ts';
 
 /** A message about one or more units of the facility. */
 export interface UnitQuestion extends UnitReference {
@@ -27,25 +27,42 @@ export function findUnitQuestion(
   options: readonly SizeOption[],
   act: ClassifiedAct,
 ): UnitQuestion | undefined {
-  if (options.length === 0 || isCertainQuestion(act)) return undefined;
-  const all = readUnitWords(said);
+  if (options.length === 0) return undefined;
   const units = unitsOfDialogue(dialogue, options);
+  const all = partAboutUnits(said, units);
   const reference = findUnitReference(all, units);
-  if (!reference) return undefined;
+  if (!reference || (isCertainQuestion(act) && !isPlainChoice(all, reference))) return undefined;
   const { read = all } = reference;
   if (read.isOther || !(isAboutUnits(read) || asksForNextToOwn(read, reference))) return undefined;
   const isFromOwn = read.sizes.length > 0 && isNeighbor(reference);
   if (tenantsOwnUnit.test(normalizeText(said)) && !isFromOwn) return undefined;
   if (reference.kind === 'having' && isDenied.test(normalizeText(said))) return undefined;
   const ask = askOf(read, reference);
-  const isPronoun = reference.kind === 'implied' || reference.kind === 'that';
-  if (ask === undefined) return isPronoun ? undefined : repeated(read, reference, dialogue);
+  if (ask === undefined) return isPronoun(reference) ? undefined : repeated(read, reference, dialogue);
   const isCertain = reference.kind !== 'implied' || units.isInFocus;
   const isIt = read.references.has('it');
   const isBarePrice = ask === 'price' && act.act === 'unitPrice' && act.probability >= thresholds.act;
   if (!isCertain && !isBarePrice && (!isIt || !asksOfImpliedUnit.has(ask))) return undefined;
   return { ...reference, ask, read, text: withSize(said, read, reference), isCertain };
 }
+
+/** The message or, after a remark on something else, its last sentence if that refers to a unit: "It's being fixed. How big is the outside spot?" */
+function partAboutUnits(said: string, units: UnitsOfDialogue): UnitWords {
+  const all = readUnitWords(said);
+  if (isAboutUnits(all) || all.goods.vehicles.length > 0) return all;
+  const sentences = splitSentences(said, { anyCase: true });
+  const last = readUnitWords(sentences.at(-1) ?? '');
+  const reference = sentences.length > 1 && isAboutUnits(last) ? findUnitReference(last, units) : undefined;
+  return reference && !isPronoun(reference) ? last : all;
+}
+
+/** "The bigger one then?" asks for a unit, whatever else it may sound like. */
+const isPlainChoice = ({ unexplained, asks }: UnitWords, { kind }: UnitReference): boolean =>
+  unexplained === 0 && (plainKinds.has(kind) || (kind === 'described' && asks.has('price')));
+
+const plainKinds: ReadonlySet<ReferenceKind> = new Set(['bigger', 'smaller', 'listed', 'extreme']);
+
+const isPronoun = ({ kind }: UnitReference): boolean => kind === 'implied' || kind === 'that';
 
 const isNeighbor = ({ kind }: UnitReference): boolean => kind === 'bigger' || kind === 'smaller';
 
@@ -60,7 +77,7 @@ const tenantsOwnUnit = /\bmy (?:\w+ )?(?:unit|locker|storage|space|spot|\d+ ?x ?
 
 /** Whether a message names a unit, as in "no, the other one". */
 export const namesUnit = (question: UnitQuestion | undefined): boolean =>
-  question !== undefined && question.kind !== 'that' && question.kind !== 'implied';
+  question !== undefined && !isPronoun(question);
 
 /** What "it" can ask about a unit after a reply on something else. */
 const asksOfImpliedUnit: ReadonlySet<UnitAsk> = new Set(['price', 'available', 'wish']);
@@ -76,9 +93,10 @@ const isYesNo =
 /** Whether one of the clauses of a normalized text asks for yes or no. */
 export const asksYesNo = (text: string): boolean => text.split(/[,.;?!]+/).some((clause) => isYesNo.test(clause));
 const isOpenQuestion =
-  /\b(?:what|whats|which|how|why|when|where|what if|what happens|who|do i (?:have|need)|como le|cuando|donde|por que|que pasa)\b/;
+  /\b(?:what|whats|which|how|why|when|where|what if|what happens|who|do i (?:have|need|get)|que (?:necesito|debo|tengo que|hay que|me piden)|como le|cuando|donde|por que|que pasa)\b/;
 const isDenied = /\b(?:not|dont|do not|never|wont|didnt|cannot|cant|isnt|no (?:la|lo|quiero|me))\b/;
-const isTakenByUs = /\b(?:you|yall|they|u) (?:guys )?(?:take|get|want|grab)\b/;
+const isTakenByUs =
+  /\b(?:you|yall|they|u) (?:guys )?(?:take|get|want|grab)\b|\b(?:does|will|would|can|could) (?:the|that|this|it|those) (?:\w+ ){0,3}take\b/;
 const asksForSize =
   /\b(?:what|which|how big)\b.{0,12}\b(?:size|unit|one|of an?)\b|\b(?:que|cual)\b.{0,8}\b(?:tamano|medida|bodega|necesito)\b/;
 const compares = /\b(?:vs|versus|or|compared?|comparison|difference|differ|better|between|diferencia|o)\b/;

@@ -15,7 +15,9 @@ const bySize = (options: readonly SizeOption[]): SizeOption[] =>
 export function findUnitReference(read: UnitWords, units: UnitsOfDialogue): UnitReference | undefined {
   const groups = read.references;
   const finders =
-    read.sizes.length > 0 ? [neighbor, named] : [neighbor, extreme, position, pair, described, having, pointed];
+    read.sizes.length > 0
+      ? [neighbor, named]
+      : [previous, neighbor, extreme, position, pair, described, having, pointed];
   for (const find of finders) {
     const reference = find(read, units, groups);
     if (reference) return reference;
@@ -51,7 +53,7 @@ const neighbor: Finder = (read, { options, current, mentioned, listed, isInFocus
     const unit = isBigger ? more : less;
     return unit && { kind: 'listed', units: [unit] };
   }
-  if (!size && !isInFocus && !isDefinite(read) && listed.length === 0) return undefined;
+  if (!size && !isInFocus && !isDefinite(read) && !asksForNext.test(read.text) && listed.length === 0) return undefined;
   const isBeyond = (option: SizeOption): boolean =>
     isBigger ? area(option) > areaSqFt(base) : area(option) < areaSqFt(base);
   const wished = featuresIn(read);
@@ -70,6 +72,9 @@ const neighbor: Finder = (read, { options, current, mentioned, listed, isInFocus
       : [],
   };
 };
+
+/** Asks for the next size, even after a reply on something else. */
+const asksForNext = /\bnext (?:size|one (?:up|down)|bigger|larger|smaller)\b|\b(?:siguiente|tama[nñ]o siguiente)\b/i;
 
 const isDefinite = ({ text }: UnitWords): boolean =>
   /\bthe (?:bigger|larger|roomier|smaller)\b(?! (?:size|unit)s)|\bthe (?:next )?one (?:right )?(?:after|above|below|under|over)\b|\b(?:el|la) m[aá]s (?:grande|chic[ao]|peque)/i.test(
@@ -101,6 +106,7 @@ const extreme: Finder = (read, { options, listed, isListOpen, isInFocus }, group
   if (!isBiggest && !isCheapest && !groups.has('smallest')) return undefined;
   // "Is that cheaper?" compares two prices.
   if (isCheapest && !isInFocus && listed.length === 0 && read.words.includes('cheaper')) return undefined;
+  if (ofThose.test(read.text) && listed.length < 2) return undefined;
   const [asked = '', ...ruledOut] = read.text.split(exceptFor);
   const without = readUnitWords(ruledOut.join(' '));
   const kept = readUnitWords(asked);
@@ -153,11 +159,18 @@ const named: Finder = (read, { options }) => {
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
 /** "The second one", of a list or of the units mentioned. */
-const position: Finder = (_, { listed, mentioned, isListOpen }, groups) => {
+const position: Finder = (_, { listed, mentioned, isListOpen, isOneShown }, groups) => {
   const at = groups.has('last') ? -1 : ordinals.findIndex((ordinal) => groups.has(ordinal));
   if (at < 0 && !groups.has('last')) return undefined;
-  const among = (isListOpen || mentioned.length < 2) && listed.length > 1 ? listed : mentioned;
+  const isOfList = isListOpen && !(isOneShown && mentioned.length > 1);
+  const among = (isOfList || mentioned.length < 2) && listed.length > 1 ? listed : mentioned;
   const unit = among.at(at);
+  return unit && { kind: 'listed', units: [unit] };
+};
+
+/** "The one before" */
+const previous: Finder = (_, { mentioned, current }, groups) => {
+  const unit = groups.has('previous') ? mentioned.filter((one) => !current.includes(one)).at(-1) : undefined;
   return unit && { kind: 'listed', units: [unit] };
 };
 

@@ -19,10 +19,12 @@ export interface UnitsOfDialogue {
   readonly isInFocus: boolean;
   /** Whether the last reply listed units. */
   readonly isListOpen: boolean;
+  /** Whether the last reply was about one unit, beside which it may have listed others. */
+  readonly isOneShown: boolean;
 }
 
 export function unitsOfDialogue(dialogue: DialogueState, options: readonly SizeOption[]): UnitsOfDialogue {
-  const { chosenUnitId, subject, units, offer } = dialogue;
+  const { chosenUnitId, subject, units, offer, lastReply } = dialogue;
   const find = (ids: readonly string[] = []) => ids.flatMap((id) => options.find((option) => option.id === id) ?? []);
   const size = subject?.unitSize === undefined ? undefined : parseUnitSize(subject.unitSize);
   const chosen = find(chosenUnitId === undefined ? [] : [chosenUnitId]);
@@ -34,5 +36,6 @@ export function unitsOfDialogue(dialogue: DialogueState, options: readonly SizeO
     listed: find(units?.listed),
     isInFocus: units?.isLast === true,
     isListOpen: offer?.kind === 'units',
+    isOneShown: lastReply?.unitId !== undefined,
   };
 }
