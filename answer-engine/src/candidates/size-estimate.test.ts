@@ -148,3 +148,9 @@ test('a description in Spanish rules out goods, too', () => {
   const inSpanish = [option('5x5', { description: 'No apto para muebles.' }), option('5x10')];
   expect(estimateFor('un sofá', inSpanish)).toBe('fits 5x10');
 });
+
+test('a length is not a count, and a mini fridge is small', () => {
+  const names = (text: string) => extractGoods(text).goods.map(({ goods, count }) => `${count} ${goods.english.one}`);
+  expect(names('two 8 ft ladders')).toEqual(['2 a ladder']);
+  expect(names('a mini fridge')).toEqual(['1 a mini fridge']);
+});

@@ -170,6 +170,26 @@ test('questions that are not about a unit are left to other sources', async () =
   expect(lifted.response).toContain('reserved by phone');
 });
 
+const holding: Talk[] = [
+  [['tell me about the 8x8', 'how many boxes in that one'], '8x8', 'A bedroom set.'],
+  [['from the 8x12. next size down'], '8x8', 'The next size down is the **8x8'],
+];
+
+test('what a unit holds is in its description, and the next size follows one that is named', async () => {
+  const { addFaq, talk } = await setScene();
+  await addFaq('What does it cost to change to a smaller size?', 'It costs $15 to change to a smaller size.');
+  for (const [said, unitSize, text] of holding)
+    expect(await talk(...said), said.join(' / ')).toMatchObject({ unitSize, response: expect.stringContaining(text) });
+  expect((await talk('can i change from the 8x12 to a smaller size, and what is the cost')).response).toContain('$15');
+});
+
+test('a reservation follows an FAQ with a fee', async () => {
+  const { addFaq, talk } = await setScene();
+  await addFaq('What is due at move-in?', 'The first month and a fee of $18 are due at move-in.');
+  const reply = await talk('tell me about the 8x8', 'what is due at move-in?', 'ok, put one aside for us for friday');
+  expect(reply.reservationUnit).toMatchObject({ size: '8x8' });
+});
+
 const additions: Talk[] = [
   [['what size for a twin bed and 10 boxes', 'plus a sofa and a dresser'], '8x8', 'a sofa'],
   [['what size for a twin bed and 10 boxes', 'oh, I also have a bedroom set'], '8x12', '**8x12'],

@@ -50,7 +50,7 @@ function faqMayAnswer({ dialogue, unitQuestion }: Turn, { sizeOptions }: Locatio
 
 /** "What is the next size up from a 5x5?", unlike "can I move from a 5x5 to a bigger one?" */
 const asksForNext =
-  /\b(?:what(?:.?s)?|which|cu[aá]l|qu[eé])\b.{0,30}\b(?:next|bigger|larger|smaller|sigue|siguiente|m[aá]s)\b/i;
+  /\b(?:what(?:.?s)?|which|cu[aá]l|qu[eé])\b.{0,30}\b(?:next|bigger|larger|smaller|sigue|siguiente|m[aá]s)\b|^(?!.*\b(?:can|may|move|switch|transfer|upgrade)\b).*\bnext (?:one|size) (?:up|down)\b/i;
 
 const comparesWithSize = /\b(?:than|que)\s+(?:the|an?|el|la|una?)?\s*\d/i;
 
@@ -58,6 +58,7 @@ const comparesWithSize = /\b(?:than|que)\s+(?:the|an?|el|la|una?)?\s*\d/i;
 function isAboutLastFaq({ dialogue, knowledge }: Turn, { isCertain, ask }: UnitQuestion): boolean {
   const faqId = dialogue.subject?.faqId;
   const faq = isCertain || faqId === undefined ? undefined : knowledge.faqs.entries.get(faqId)?.faq;
+  if (ask === 'wish') return false;
   return faq !== undefined && (ask === 'available' || /[$€£]\s?\d/.test(faq.answer));
 }
 

@@ -129,6 +129,12 @@ export const appliances: readonly Goods[] = [
     'refrigerator, fridge | refrigerador, refri, nevera',
   ),
   goods(
+    'a mini fridge / mini fridges',
+    'un frigobar / frigobares',
+    10,
+    'mini fridge, minifridge, dorm fridge, small fridge | frigobar, mini refri',
+  ),
+  goods(
     'a freezer / freezers',
     'un congelador / congeladores',
     40,

@@ -161,10 +161,17 @@ function countsBefore(words: readonly string[], at: number): number[] {
   return first !== undefined && first < last ? [first, last] : [last];
 }
 
+const lengthUnits = new Set(['ft', 'foot', 'feet', 'inch', 'inches', 'pies']);
+
 /** The count stated before a word. */
 function countBefore(words: readonly string[], start: number): number | undefined {
   for (let at = start - 1; at >= Math.max(0, start - 4); at -= 1) {
     const word = words[at] ?? '';
+    // "Two 8 ft ladders"
+    if (lengthUnits.has(word)) {
+      at -= 1;
+      continue;
+    }
     const count = countOf(word);
     if (count !== undefined) return isPossessive(word) && isPlural(words[start]) ? undefined : count;
     // "60 archive boxes"

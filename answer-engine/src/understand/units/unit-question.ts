@@ -108,6 +108,7 @@ function askOf(read: UnitWords, reference: UnitReference): UnitAsk | undefined {
   if (kind === 'named') return askOfNamed(read, units, text);
   const isDriveUp = read.features.some(({ name }) => name === 'drive_up');
   const isPointedWish = kind === 'that' && isWish(read, text);
+  if (read.asks.has('holds') && asksHowMany.test(text) && kind !== 'having') return 'details';
   if (hasGoods(read) && !isDriveUp && !isPointedWish) return askOfGoods(read, kind, text);
   const { asks } = read;
   const isChosenByFeature = kind === 'described' || kind === 'having';
@@ -150,9 +151,12 @@ function askOfGoods(read: UnitWords, kind: ReferenceKind, text: string): UnitAsk
 const isWish = ({ asks }: UnitWords, text: string): boolean =>
   asks.has('wish') && !isOpenQuestion.test(text) && !isDenied.test(text) && !isTakenByUs.test(text);
 
+/** "How many boxes go in it?" asks what the unit holds. */
+const asksHowMany = /\bhow many\b|\bcuant[ao]s\b/;
+
 const isConditional = /\b(?:if|once|si)\b/;
 const opens = /what about|how about|que tal/;
-const vacant = /\b(?:available|availability|free|open|vacant|empty|left|taken|disponible|libre|queda)/;
+const vacant = /\b(?:available|availability|free|open|vacant|empty|left|taken|disponible|libre|queda(?! en\b))/;
 
 /** Whether a message asks if a unit is free now. */
 export const asksForVacancy = ({ text }: UnitWords): boolean => vacant.test(normalizeText(text));

@@ -40,7 +40,7 @@ const ofSameUse = (options: readonly SizeOption[], [first]: readonly SizeOption[
 
 /** "Anything bigger?", "the next size up", "too small" */
 const neighbor: Finder = (read, { options, current, mentioned, listed, isInFocus, feature }, groups) => {
-  const isBigger = groups.has('next_up');
+  const isBigger = groups.has('next_up') && !nextDown.test(read.text);
   if (isBigger === groups.has('next_down') || groups.has('biggest') || groups.has('smallest')) return undefined;
   const kind = isBigger ? 'bigger' : 'smaller';
   const [size] = read.sizes;
@@ -72,6 +72,9 @@ const neighbor: Finder = (read, { options, current, mentioned, listed, isInFocus
       : [],
   };
 };
+
+/** "Next size" alone is the larger one. */
+const nextDown = /\bnext size (?:down|smaller)\b/i;
 
 /** Asks for the next size, even after a reply on something else. */
 const asksForNext = /\bnext (?:size|one (?:up|down)|bigger|larger|smaller)\b|\b(?:siguiente|tama[nñ]o siguiente)\b/i;
