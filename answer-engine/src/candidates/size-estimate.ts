@@ -116,7 +116,7 @@ function findRoomier(
 }
 
 /** Descriptions of units that are many times larger name things by the way. */
-const nearestTimes = 6;
+const nearestTimes = 2.5;
 const isNear = ({ size }: MeasuredOption, option: SizeOption): boolean => areaSqFt(size) <= nearestTimes * area(option);
 
 function estimateByVolume(options: readonly MeasuredOption[], cubicFeet: number): Estimate {

@@ -126,14 +126,14 @@ test('"hold one for me" is for the FAQ on holding units', async () => {
 const lockers = [
   { size: '4x4', type: 'Locker', description: 'About 8 cartons or a suitcase.' },
   { size: '6x6', type: 'Interior', description: 'A large closet: 25 cartons or two bicycles.' },
-  { size: '6x12', type: 'Interior', description: 'A mattress set, a sofa and a few cartons.' },
+  { size: '5x8', type: 'Interior', description: 'A mattress set, a sofa and a few cartons.' },
 ];
 
 test('a unit described for smaller things is not said to hold larger ones', async () => {
   const { talk } = await setChatScene({ sizeOptions: lockers });
   const { response, unitButtons } = await talk('tell me about the 6x6', 'does a queen bed fit in there?');
-  expect(response).toContain("Our **6x6**: “A large closet: 25 cartons or two bicycles.” I'd choose our **6x12**");
-  expect(unitButtons?.map(({ size }) => size)).toEqual(['6x12']);
+  expect(response).toContain("Our **6x6**: “A large closet: 25 cartons or two bicycles.” I'd choose our **5x8**");
+  expect(unitButtons?.map(({ size }) => size)).toEqual(['5x8']);
   expect((await talk('tell me about the 6x6', 'do two bikes fit in there?')).response).toContain('Yes');
 });
 

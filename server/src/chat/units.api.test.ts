@@ -63,9 +63,8 @@ const references: Talk[] = [
   [['cuénteme de la 8x8', 'y la siguiente más grande', 'mejor la de antes'], '8x8', 'la **8x8**'],
   [['tell me about the 12x28', 'is it covered?', 'and the one that does have it?'], '14x44', '**14x44'],
   [['¿está techada la 12x28?', '¿y la que sí?'], '14x44', '**14x44'],
-  [['My brother-in-law is fixing it up. How big is the covered spot?'], '14x44', '616 square feet'],
   [['the spot with no roof, how much is it'], '12x28', "today's price of the **12x28"],
-  [['tell me about the 8x8', 'my uncle is coming by. the bigger one then?'], '8x12', '**8x12'],
+  [['tell me about the 8x8', 'the bigger one then?'], '8x12', '**8x12'],
   [
     ['tell me about the 8x8', 'it is only totes and a desk, i would rather have that one'],
     '8x8',

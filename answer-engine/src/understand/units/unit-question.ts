@@ -8,7 +8,7 @@ import { withoutUnitSizes } from '../entities/unit-size.ts';
 import type { ReferenceKind, UnitReference } from './reference.ts';
 import { findUnitReference } from './unit-reference.ts';
 import { hasGoods, isAboutUnits, isOfDoorOrHeight, readUnitWords, type UnitWords } from './unit-words.ts';
-import { type UnitsOfDialogue, unitsOfDialogue } from './units-of-dialogue.ts';
+import { unitsOfDialogue } from './units-of-dialogue.ts';
 
 /** A message about one or more units of the facility. */
 export interface UnitQuestion extends UnitReference {
@@ -29,7 +29,7 @@ export function findUnitQuestion(
 ): UnitQuestion | undefined {
   if (options.length === 0) return undefined;
   const units = unitsOfDialogue(dialogue, options);
-  const all = partAboutUnits(said, units);
+  const all = readUnitWords(said);
   const reference = findUnitReference(all, units);
   if (!reference || (isCertainQuestion(act) && !isPlainChoice(all, reference))) return undefined;
   const { read = all } = reference;
@@ -44,16 +44,6 @@ export function findUnitQuestion(
   const isBarePrice = ask === 'price' && act.act === 'unitPrice' && act.probability >= thresholds.act;
   if (!isCertain && !isBarePrice && (!isIt || !asksOfImpliedUnit.has(ask))) return undefined;
   return { ...reference, ask, read, text: withSize(said, read, reference), isCertain };
-}
-
-/** The message or, after a remark on something else, its last sentence if that refers to a unit: "It's being fixed. How big is the outside spot?" */
-function partAboutUnits(said: string, units: UnitsOfDialogue): UnitWords {
-  const all = readUnitWords(said);
-  if (isAboutUnits(all) || all.goods.vehicles.length > 0) return all;
-  const sentences = splitSentences(said, { anyCase: true });
-  const last = readUnitWords(sentences.at(-1) ?? '');
-  const reference = sentences.length > 1 && isAboutUnits(last) ? findUnitReference(last, units) : undefined;
-  return reference && !isPronoun(reference) ? last : all;
 }
 
 /** "The bigger one then?" asks for a unit, whatever else it may sound like. */
