@@ -30,10 +30,13 @@ export function nextUnits(
   const { mentioned = [], listed = [], asked, feature, goods } = dialogue.units ?? {};
   const [spokenOf] = readUnitWords(sent.message).features;
   const isAboutUnit = shown !== undefined || unitQuestion !== undefined || ofSize.length > 0;
+  // "That one" after an FAQ that names one unit is this unit.
+  const [onlyNamed, ...othersNamed] = responseSource === 'faq' ? namedIn(response, options) : [];
+  const ofFaq = othersNamed.length === 0 ? onlyNamed : undefined;
   return {
-    chosenUnitId: shown?.id ?? (isOther ? undefined : dialogue.chosenUnitId),
+    chosenUnitId: shown?.id ?? ofFaq ?? (isOther ? undefined : dialogue.chosenUnitId),
     units: {
-      mentioned: [...new Set([...mentioned, ...inMessage, ...(shown ? [shown.id] : [])])],
+      mentioned: [...new Set([...mentioned, ...inMessage, ...(shown ? [shown.id] : []), ...(ofFaq ? [ofFaq] : [])])],
       listed: nextListed(
         listed,
         shown,

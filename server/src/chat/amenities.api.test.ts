@@ -138,3 +138,10 @@ test('a follow-up that names no amenity, or asks how many, gets none', async () 
   ).not.toContain('Phone app entry');
   expect((await talk('is there power in the units', 'how many amps is that')).response).toContain('15 amps');
 });
+
+test('a follow-up to an FAQ does not get the list of amenities', async () => {
+  const { talk, addFaq } = await setChatScene({ amenities, sizeOptions });
+  await addFaq('Do farmers get anything off?', 'Farmers get $5 off a month on the 10x15 and the 10x10.');
+  const reply = await talk('do farmers get anything off', 'whats it good on');
+  expect(reply.response).not.toContain('Here is what we offer');
+});

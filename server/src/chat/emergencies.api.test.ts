@@ -109,6 +109,7 @@ describe('while an emergency goes on', () => {
     ['a boy fell off the dock', 'the ambulance is on the way', 'help is on the way'],
     ['a man passed out in the heat', 'the medics have him now', 'so sorry that this happened'],
     ['there is a fire in building b', 'everybody is out, who else do i tell', 'so that the office knows'],
+    ['there is a fire in building b', 'im in the lot. which of you should know', 'so that the office knows'],
     ['hay un incendio', 'dejé la cartera, voy rápido por ella', 'no vuelva a entrar'],
     ['the creek is over the bank and rising', 'i can grab my saddle real quick', "Please don't go in"],
     ['a boy fell off the dock', 'the ambulance is on the way', 'so that the office knows'],

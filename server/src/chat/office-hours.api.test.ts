@@ -139,3 +139,10 @@ test('gate hours that are not written are not made up', async () => {
   await addFaq('When is the gate open?', 'From dawn to dusk.');
   expect((await ask('what are the gate access hours')).response).toBe('From dawn to dusk.');
 });
+
+test('a date written out is not a month of the weekday that was spoken of', async () => {
+  const { app, talk } = await setChatScene({ officeHours });
+  app.clock.set(at('10:00'));
+  const reply = await talk('what time do you close on saturday', 'what about the office on the fourth of july');
+  expect(reply.response).toContain('On the Fourth of July the office is open from 9:00 AM to 1:00 PM.');
+});

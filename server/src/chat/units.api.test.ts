@@ -25,6 +25,7 @@ const references: Talk[] = [
   [['your biggest room?', 'and one size down'], '8x12', 'The next size down is the **8x12 — Drive-up, unheated**'],
   [['what sizes do you have', 'the second one'], '8x8', 'A bedroom set.'],
   [['what sizes do you have', 'the covered one', 'is that one available'], '14x44', 'live availability of **14x44**'],
+  [['tell me about the 8x8', 'what floor is that one on'], '8x8', 'A bedroom set.'],
   [['tell me about the 8x8', 'and the 11x22', 'the first one, how much is it'], '8x8', "today's price of the **8x8"],
   [['tell me about the 8x8', 'anything bigger with drive up?', 'price on it?'], '8x12', 'the **8x12 — Drive-up'],
   [['8x8 vs 11x22', 'the bigger one', 'would a king bed and a sofa fit in there'], '11x22', 'Yes, that should fit.'],
@@ -282,4 +283,12 @@ test('a height is no length', async () => {
   expect(response).toContain('13 feet of clearance');
   await addFaq('How tall may a camper be?', 'Campers may be up to 12 feet 6 inches tall.');
   expect((await talk('how tall can a camper be? ours is 12 foot')).response).toContain('up to 12 feet 6 inches');
+});
+
+test('"that one" is the unit that the last FAQ names, if it names one only', async () => {
+  const { talk, addFaq } = await setScene();
+  await addFaq('Where can I plug in a freezer?', 'Only the 11x22 units have an outlet.');
+  await addFaq('Which units have a light?', 'There are lights in the 8x8 and the 11x22.');
+  expect(await talk('where can i plug in a freezer', 'what does that one go for')).toMatchObject({ unitSize: '11x22' });
+  expect(await talk('which units have a light', 'what does that one go for')).not.toHaveProperty('unitSize');
 });

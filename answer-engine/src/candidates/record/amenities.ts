@@ -18,9 +18,10 @@ import type { Candidate } from '../candidate.ts';
 import { amenitySimilarity } from './amenity-similarity.ts';
 import { type Fact, type FactFinder, fromRecord } from './fact.ts';
 
-export const amenities: FactFinder = ({ recordIntents, texts }, facility) => {
+/** "Is it free?" after an FAQ does not ask for the list. */
+export const amenities: FactFinder = ({ recordIntents, texts, text, said }, facility) => {
   const coverage = recordIntents.get('amenities');
-  if (coverage === undefined || facility.amenities.length === 0) return undefined;
+  if (coverage === undefined || text !== said || facility.amenities.length === 0) return undefined;
   const response = texts.record.amenities(facility.amenities);
   return { reply: { response, responseSource: 'website', sources: fromRecord('amenities') }, coverage };
 };
@@ -52,8 +53,9 @@ export function amenityCandidate(turn: Turn): Candidate | undefined {
 /** A "yes" to "you have cameras, send me the video" would promise the video. */
 const demand = /\b(?:send|give|email|text|show|mail|get) (?:me|us)\b|\b(?:mand|envi|d[ae]|muestr)\w*(?:me|nos)\b/;
 
-/** "How many boxes fit?" asks for a number. */
-const asksForNumber = /\bhow (?:many|much|long|old|big|tall|often)\b|\bcuant[oa]s?\b/;
+/** "How many boxes fit?" and "which floor is it on?" ask for more than yes. */
+const asksForDetail =
+  /\bhow (?:many|much|long|old|big|tall|often)\b|\bcuant[oa]s?\b|\b(?:what|which|que) (?:floor|level|piso|nivel)\b/;
 
 /** "Can I rent a truck if I'm 20" asks for a rule. */
 const condition = /\b(?:if|unless)\b/;
@@ -109,7 +111,7 @@ const asksAboutObligation =
 function isYes(text: string, question: readonly Word[], { amenity, share }: Found): boolean {
   const asked = normalizeText(text);
   if (share < 1 || question.some(offersChoice)) return false;
-  if (asksAboutObligation.test(asked) || asksForNumber.test(asked)) return false;
+  if (asksAboutObligation.test(asked) || asksForDetail.test(asked)) return false;
   if (isInPlace.test(amenity) && question.some(({ groups }) => groups.has('unit'))) return false;
   const [offered, confirmed] = [offeredBy(amenity).groups, offeredBy(affirmed(amenity)).groups];
   return question.every(({ groups }) => [...groups].every((group) => !offered.has(group) || confirmed.has(group)));
@@ -136,7 +138,7 @@ function amenityOfUnits(turn: Turn, { sizeOptions }: Location, question: readonl
   if (
     asksForAction ||
     isForSale ||
-    asksForNumber.test(normalizeText(turn.text)) ||
+    asksForDetail.test(normalizeText(turn.text)) ||
     !question.some(({ groups }) => groups.size > 0)
   )
     return undefined;

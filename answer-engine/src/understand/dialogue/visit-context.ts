@@ -64,6 +64,9 @@ const months = new RegExp(`\\b(?:${[...monthsByName.keys()].join('|')})\\b`);
 /** Maximum length, in words, of a question about other days of the month in question. */
 const longestFragment = 5;
 
+/** "The fourth of July" */
+const ordinal = /\b(?:first|second|third|\w+th)\b/;
+
 const namedDay = new RegExp(`\\b(?:${dayNamePattern})s?\\b`);
 
 /** "And on the 25th?" */
@@ -77,7 +80,7 @@ function inMonthSpokenOf(said: string, isFragment: boolean, { date, month: last 
     return text.replace(dayOfMonthAlone, `${monthName(monthBefore).english} $1`);
   if (/\d/.test(text)) return said;
   const month = months.exec(text)?.[0];
-  const namesDay = namedDay.test(text);
+  const namesDay = namedDay.test(text) || ordinal.test(text);
   if (month) return date && !namesDay ? `${weekdays[weekdayOf(date)]?.english} in ${month}` : said;
   return isFragment && namesDay && last !== undefined ? `${said} in ${monthName(last).english}` : said;
 }
