@@ -127,8 +127,7 @@ export function showAgain(turn: Turn, match: FaqMatch, ranked: readonly Sentence
   if (!isSame) return hedge(turn, { faq, score: best }, reply, isUncertain);
   const rest = all.flatMap((_, at) => (last.includes(at) ? [] : [at]));
   if (best < thresholds.certainSentence && rest.length > 0) return showSentences(turn, match, rest);
-  const { perhaps, asISaid } = turn.texts.followUp;
-  return { ...reply, response: isUncertain ? perhaps(reply.response) : asISaid(reply.response) };
+  return { ...reply, response: turn.texts.followUp.asISaid(reply.response) };
 }
 
 /** If the visitor asked something other than the FAQ's question, a leading "yes" would be taken as the answer to that. */

@@ -29,7 +29,7 @@ test('an uncertain FAQ comes with those that the visitor may have meant, best fi
 });
 
 test('below the minimum, at most three FAQs are suggested', () => {
-  const decision = decide([faq('a', 0.3), faq('b', 0.2), faq('c', 0.6), faq('d', 0.1)], understanding);
+  const decision = decide([faq('a', 0.3), faq('b', 0.2), faq('c', 0.5), faq('d', 0.1)], understanding);
   if (decision.kind !== 'clarify') throw new Error(decision.kind);
   expect(namesOf(decision.faqs)).toEqual(['c', 'a', 'b']);
 });
@@ -37,6 +37,16 @@ test('below the minimum, at most three FAQs are suggested', () => {
 test('an FAQ answers from its own minimum on', () => {
   const least = { ...faq('a', 0.7), minimum: thresholds.certainFaq };
   expect(decide([least], understanding)).toMatchObject({ kind: 'clarify' });
+});
+
+test('a sentence below its minimum is a guess, if nothing answers', () => {
+  const guess = { ...faq('on the ramp', 0.35), source: 'faqSentence' as const, minimum: 0.5 };
+  expect(decide([guess, faq('a', 0.3)], understanding)).toMatchObject({
+    kind: 'clarify',
+    guess,
+    faqs: [{ name: 'a' }],
+  });
+  expect(decide([guess, faq('a', 0.7)], understanding)).toMatchObject({ kind: 'answer', candidate: { name: 'a' } });
 });
 
 const standard = { ...faq('sorry for your loss', 1), source: 'safety' as const };
