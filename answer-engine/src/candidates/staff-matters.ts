@@ -71,10 +71,11 @@ const isFailedAdvice = ({ said, dialogue: { lastReply } }: Turn): boolean =>
 function unansweredMatter(turn: Turn, [best]: readonly Candidate[]): StaffMatter | undefined {
   const act = likelyAct(turn.act);
   const isAbuse = probabilityOf(turn.read.intents, 'out-of-domain/abuse') >= thresholds.intent;
-  // Distress or a complaint that is stated, not asked about, is not for an FAQ.
+  // Distress or a complaint that is stated, not asked about, is not for an FAQ, unless the FAQ is surer: "I'm his wife".
   const isStatement =
     (act === 'distress' || act === 'complaint') && !asksSomething(turn.said) && !asksByTone(turn.said);
-  const isAnsweredByFaq = isGoodEnough(best) && !isStatement;
+  const isSurer = turn.act.probability < thresholds.certainAct && (best?.score ?? 0) >= thresholds.certainFaq;
+  const isAnsweredByFaq = isGoodEnough(best) && (!isStatement || isSurer);
   if (isAbuse || ongoingEmergency(turn) || isAnsweredByFaq) return undefined;
   const isPrivate = probabilityOf(turn.read.intents, 'out-of-domain/other-tenants') >= thresholds.intentsOfPhrase;
   if (isPrivate && (best?.score ?? 0) < thresholds.clarifyOffTopic) return 'otherTenants';

@@ -132,7 +132,10 @@ function answerLunch(question: Question, dates: readonly CivilDate[]): HoursAnsw
     const span = texts.spans([first]);
     datesByBreak.set(span, [...(datesByBreak.get(span) ?? []), date]);
   }
-  if (datesByBreak.size === 0) return { answer: texts.noBreak(place), isCertain: true };
+  if (datesByBreak.size === 0) {
+    const when = question.asked.days.kind === 'dates' ? writeDays(texts, dates) : undefined;
+    return { answer: texts.noBreak(place, when), isCertain: true };
+  }
   const sentences = [...datesByBreak].map(([span, ofBreak]) =>
     texts.isClosedFor(writeDays(texts, ofBreak), place, span),
   );

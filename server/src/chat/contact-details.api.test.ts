@@ -82,3 +82,10 @@ test('a question about numbers gives no contact details', async () => {
   ])
     expect(await ask(message)).not.toHaveProperty('leadDraft');
 });
+
+test('a month is no name', async () => {
+  const { talk } = await setChatScene();
+  const asked = await talk('who won the game', 'say its april, is the gate open by five');
+  expect(asked).not.toHaveProperty('leadDraft');
+  expect(await talk('who won the game', 'im april')).toMatchObject({ leadDraft: { name: 'April' } });
+});

@@ -157,3 +157,11 @@ test('when the first advice fails, the FAQ says what to do next, once', async ()
   expect((await talk(...told)).response).toBe(next);
   expect((await talk(...told, 'still nothing')).response).toContain("I'm sorry that this didn't help.");
 });
+
+test('who the visitor is to a tenant is no distress', async () => {
+  const { talk, addFaq } = await setChatScene();
+  const strict = 'If a name is not on the contract we let nobody in, husband or wife included.';
+  await addFaq('Can somebody else use my unit?', `Up to two people can be added at the desk. ${strict}`);
+  const reply = await talk('my husband rents from you, whats his gate code', 'im his WIFE');
+  expect(reply.response).toContain(strict);
+});

@@ -41,7 +41,8 @@ const hours = {
   isClosedFor: (when: string, place: Place, span: string): string => `${when} ${places[place]} is closed ${span}.`,
   isClosedForLunch: (when: string, place: Place, span: string): string =>
     `${when} ${places[place]} is closed for lunch ${span}.`,
-  noBreak: (place: Place): string => `Our hours list no lunch break: ${places[place]} stays open.`,
+  noBreak: (place: Place, when?: string): string =>
+    `${when ? `${when} our` : 'Our'} hours list no lunch break: ${places[place]} stays open.`,
   byAppointment: (when: string, place: Place): string => `${when} ${places[place]} is open by appointment only.`,
   opensAt: (when: string, place: Place, time: string): string => `${when} ${places[place]} opens at ${time}.`,
   closesAt: (when: string, place: Place, time: string): string => `${when} ${places[place]} closes at ${time}.`,

@@ -54,7 +54,8 @@ const hours: Texts['hours'] = {
   isClosedFor: (when, place, span) => sentence(`${when} ${places[place].name} está ${places[place].closed} ${span}`),
   isClosedForLunch: (when, place, span) =>
     sentence(`${when} ${places[place].name} está ${places[place].closed} ${span}, a la hora de comer`),
-  noBreak: (place) => `En nuestro horario no hay pausa para comer: ${places[place].name} sigue ${places[place].open}.`,
+  noBreak: (place, when) =>
+    `${when ? `${when}, en` : 'En'} nuestro horario no hay pausa para comer: ${places[place].name} sigue ${places[place].open}.`,
   byAppointment: (when, place) => `${when} ${places[place].name} abre solo con cita previa.`,
   opensAt: (when, place, time) => sentence(`${when} ${places[place].name} abre ${at(time)}`),
   closesAt: (when, place, time) => sentence(`${when} ${places[place].name} cierra ${at(time)}`),

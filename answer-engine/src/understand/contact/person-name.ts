@@ -1,4 +1,5 @@
 import { normalizeText } from '@chat-module/opening-hours/normalize-text';
+import { monthsByName } from '@chat-module/opening-hours/special-days';
 import { findConcepts, isVocabulary } from '../../lexicon/concept-dictionary.ts';
 import { firstNames } from '../../lexicon/first-names.ts';
 import { nameCues, notNames } from '../../lexicon/name-cues.ts';
@@ -82,8 +83,12 @@ function isSupported(text: string, name: PersonName, cue: ReturnType<typeof cueB
   const isClauseStart = /(?:^|[.!?;,:\n])\s*$/.test(text.slice(0, name.start));
   const after = normalizeText(text.slice(name.end));
   if (isClauseStart) return nameCues.after.test(after);
-  return cue === 'possible' && !/^\s*['’]s\b(?! name)/.test(text.slice(name.end));
+  return cue === 'possible' && !isMonth(text, name) && !/^\s*['’]s\b(?! name)/.test(text.slice(name.end));
 }
+
+/** "Say it's April" names the month, "I'm April" a person. */
+const isMonth = (text: string, { name, start }: PersonName): boolean =>
+  monthsByName.has(normalizeText(name)) && /\bit(?:['’]?s| is)\s+$/i.test(text.slice(0, start));
 
 /** Whether only punctuation and a few small words separate a name from the phone number. */
 function isBeside(text: string, name: Span, beside: Span | undefined): boolean {
