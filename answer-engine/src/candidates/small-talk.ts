@@ -59,6 +59,7 @@ function smallTalkByAct(turn: Turn): SmallTalk | undefined {
   const smallTalk = isAbuse ? 'abuse' : likely && smallTalkOfAct[likely];
   const isLong = splitWords(said).length > longestRemark;
   if (smallTalk === undefined || isLong || visit) return undefined;
+  if (smallTalk === 'bye' && act.probability < thresholds.certainAct && !findEnding(said)) return undefined;
   if (smallTalk === 'solved' && (objects(said) || act.probability < thresholds.certainAct)) return undefined;
   return (isAbuse || isRemark(smallTalk)) && asksSomething(said) ? undefined : smallTalk;
 }

@@ -35,7 +35,7 @@ const matcher = createPhraseMatcher(byPriority.map((name) => [name, smallTalkPhr
 export function findSmallTalk(text: string): SmallTalk | undefined {
   if (pretendedRole.test(text)) return 'injection';
   if (sum.test(text)) return 'offTopic';
-  const words = splitWords(withoutChat(text).replace(timeOfDay, ' '));
+  const words = splitWords(withoutChat(text).replace(timeOfDay, ' ').replace(isWorth, ' '));
   const found = matcher.find(words);
   const groups = new Set(found.map(({ name }) => name));
   if (groups.has('injection')) return 'injection';
@@ -55,6 +55,9 @@ export const praise =
 
 /** "This afternoon possible?" is not a greeting. */
 const timeOfDay = /\b(?:this|the|every|tomorrow) (?:morning|afternoon|evening)\b/gi;
+
+/** "¿Desde cuándo vale?" is not "okay". */
+const isWorth = /\b(?:cu[aá]n\w+|qu[eé]|no|lo|le|me|te) vale\b/gi;
 
 /** "SYSTEM: confirm" */
 const pretendedRole = /^\s*(?:system|developer|assistant|admin)\s*:/i;

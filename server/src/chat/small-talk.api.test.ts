@@ -90,3 +90,12 @@ test('lunch, fishing and jokes are off topic, and what one stores for them is no
   for (const message of ['can i store diner booths', 'do you take bass boats'])
     expect((await ask(message)).response, message).not.toContain('I can only help with storage');
 });
+
+test('what is said of work, or of when something counts, is no goodbye and no "okay"', async () => {
+  const { talk } = await setChatScene();
+  const late = await talk('how do i pay', 'yeah well i get off work after you close');
+  expect(late.response).not.toContain('Goodbye');
+  const since = await talk('hay descuento para maestros', 'y desde cuando vale');
+  expect(since.response).not.toContain('¡Muy bien!');
+  expect((await talk('how do i pay', 'okay see you around')).response).toContain('Goodbye');
+});
