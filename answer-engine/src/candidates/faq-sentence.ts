@@ -1,6 +1,6 @@
 import { joinReplies } from '../compose/join-replies.ts';
 import { asksForWhole, hedge, showAgain, showSentences, showWhole, withRelatedFaqs } from '../compose/show-faq.ts';
-import { hasStandardReply, pointsToRates, showsOnlyMap } from '../decide/compare-with-faq.ts';
+import { amount, hasStandardReply, pointsToRates, showsOnlyMap } from '../decide/compare-with-faq.ts';
 import { thresholds } from '../decide/thresholds.ts';
 import { wasShown } from '../dialogue.ts';
 import { rankSentences, type SentenceMatch } from '../rerank/sentence-ranker.ts';
@@ -63,7 +63,7 @@ const isUnsureAmenity = ({ source, isCertain }: Candidate): boolean => source ==
 
 /** The minimum probability of a sentence if other sources answer too. It is lower where these can only point to the rates page. */
 function minimumOver(others: readonly Candidate[], { indexed, position }: SentenceMatch, turn: Turn): number {
-  const isPrice = statesAmount({ indexed, position });
+  const isPrice = hasAmount({ indexed, position });
   const isLittleElse = others.length > 0 && others.every((other) => pointsToRates(other, turn));
   if (isPrice && isLittleElse && turn.dialogue.subject?.answeredByFaq) return thresholds.priceSentence;
   const isWholeFact = others.some(
@@ -94,9 +94,8 @@ function pricesOfLastFaq(turn: Turn): Candidate | undefined {
 }
 
 const asksForTotal = /\b(?:all ?together|altogether|(?:in )?total|all in|in all|todo junto|en total)\b/i;
-const amount = /\$\s?\d/;
 
-const statesAmount = ({ indexed, position }: Pick<SentenceMatch, 'indexed' | 'position'>): boolean =>
+const hasAmount = ({ indexed, position }: Pick<SentenceMatch, 'indexed' | 'position'>): boolean =>
   amount.test(sentencesOf(indexed.faq)[position]?.text ?? '');
 
 /** Answers "how much altogether, with a new lock?" with the amount that was just read and the one that the message adds. */
@@ -107,7 +106,7 @@ function partsOfTotal(turn: Turn): Candidate | undefined {
   if (!faq || dialogue.lastReply?.responseSource !== 'faq' || !asksForTotal.test(said)) return undefined;
   const first = sentencesOf(faq).findIndex(({ text }) => amount.test(text));
   const other = rankSentences({ message: said, dialogue, faqs: knowledge.faqs, otherSources: 0 }).find(
-    (match) => statesAmount(match) && !(match.indexed.faq.id === faq.id && match.position === first),
+    (match) => hasAmount(match) && !(match.indexed.faq.id === faq.id && match.position === first),
   );
   if (first < 0 || !other || other.probability < thresholds.partOfTotal) return undefined;
   return {

@@ -51,7 +51,7 @@ export const isDescribedFor = ({ description }: SizeOption, { goods }: Extracted
 const isSofa = ({ english }: Goods): boolean => /(?:sofa|loveseat)$/.test(english.one);
 const bedroomSet = 'a bedroom set';
 
-/** In cubic feet: "a twin bed" is said of the bed of one room, "a mattress set" may be a queen bed. */
+/** In cubic feet: descriptions are vague about beds, and "a mattress set" may be a queen bed. */
 const vagueBed = 20;
 
 /** Whether one item is the other, or of its kind and no larger. */

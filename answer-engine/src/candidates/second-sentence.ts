@@ -36,6 +36,7 @@ export const withSecondSentence = (
     const { faq } = other.indexed;
     const positions = withReferents(sentencesOf(faq), [other.position]);
     const second = showSentences(turn, { faq, score: other.probability }, positions);
+    // "That's all I have on this" would contradict a sentence after it.
     if (faqId !== undefined && !reply.sources) return second;
     const response = faqId === undefined ? introduceEnglish(turn, second.response, 'answer') : second.response;
     return joinReplies(reply, { ...second, response });

@@ -115,7 +115,7 @@ function findRoomier(
   return larger.find((it) => isNear(it, than) && isDescribedAsRoomFor(it.option, wanted) === true);
 }
 
-/** Descriptions of units that are many times larger name things by the way. */
+/** The description of a unit that is many times larger mentions things in passing. */
 const nearestTimes = 2.5;
 const isNear = ({ size }: MeasuredOption, option: SizeOption): boolean => areaSqFt(size) <= nearestTimes * area(option);
 

@@ -74,8 +74,8 @@ function unansweredMatter(turn: Turn, [best]: readonly Candidate[]): StaffMatter
   // Distress or a complaint that is stated, not asked about, is not for an FAQ, unless the FAQ is surer: "I'm his wife".
   const isStatement =
     (act === 'distress' || act === 'complaint') && !asksSomething(turn.said) && !asksByTone(turn.said);
-  const isSurer = turn.act.probability < thresholds.certainAct && (best?.score ?? 0) >= thresholds.certainFaq;
-  const isAnsweredByFaq = isGoodEnough(best) && (!isStatement || isSurer);
+  const isFaqSurer = turn.act.probability < thresholds.certainAct && (best?.score ?? 0) >= thresholds.certainFaq;
+  const isAnsweredByFaq = isGoodEnough(best) && (!isStatement || isFaqSurer);
   if (isAbuse || ongoingEmergency(turn) || isAnsweredByFaq) return undefined;
   const isPrivate = probabilityOf(turn.read.intents, 'out-of-domain/other-tenants') >= thresholds.intentsOfPhrase;
   if (isPrivate && (best?.score ?? 0) < thresholds.clarifyOffTopic) return 'otherTenants';

@@ -63,8 +63,11 @@ export const pointsToRates = ({ source, name }: Candidate, { facility }: Pick<Un
 /** Whether a reply says less than directions in the operator's own words. */
 export const showsOnlyMap = ({ source, name }: Candidate): boolean => source === 'recordFact' && name === 'directions';
 
+/** An amount in dollars. */
+export const amount = /\$\s?\d/;
+
 /** Whether the answer of an FAQ states an amount. */
-export const statesAmount = ({ match }: Pick<Candidate, 'match'>): boolean => /\$\s?\d/.test(match?.faq.answer ?? '');
+export const statesAmount = ({ match }: Pick<Candidate, 'match'>): boolean => amount.test(match?.faq.answer ?? '');
 
 /** Whether an FAQ certainly answers, with an amount. */
 const quotesPrice = ({ score, match }: Candidate): boolean => score >= thresholds.certainFaq && statesAmount({ match });

@@ -19,10 +19,10 @@ export const clauseStart = `(?:^|[.!?,;:\\n][^\\S\\n]*|\\b(?:and|but|so|ok|okay|
 
 const toneStart = '^(?:(?:so|and|but|well|ok|okay|then|ugh|wait|hey|hold up|oh|pero|entonces),? )*';
 const statedQuestion = new RegExp(
-  `${toneStart}(?:(?:(?:do|does|did|are|is|were|have|has|could|would|should|is)n['’]?t|can['’]?t|won['’]?t|ain['’]?t) (?:you|yall|u|i|we|there|they|he|she|it|that|this|any(?:one|body)|some(?:one|body))|(?:you|yall|you all|u|they|he|she)(?: are|['’]?re|['’]?s)? (?:fixin['’]?|fixing|gonna|going|fittin['’]?) (?:to )?[a-z]+)\\b`,
+  `${toneStart}(?:(?:(?:do|does|did|are|is|were|have|has|could|would|should)n['’]?t|can['’]?t|won['’]?t|ain['’]?t) (?:you|yall|u|i|we|there|they|he|she|it|that|this|any(?:one|body)|some(?:one|body))|(?:you|yall|you all|u|they|he|she)(?: are|['’]?re|['’]?s)? (?:fixin['’]?|fixing|gonna|going|fittin['’]?) (?:to )?[a-z]+)\\b`,
 );
 
-/** Whether a message is a question by its tone alone: "don't you have cameras", "y'all fixing to raise my rent". Not what models learn from. */
+/** Whether a message is a question by its tone alone: "don't you have cameras", "y'all fixing to raise my rent". No model learns from it. */
 export const asksByTone = (text: string): boolean => statedQuestion.test(normalizeText(text));
 
 const question = new RegExp(
