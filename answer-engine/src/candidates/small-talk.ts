@@ -21,7 +21,7 @@ const isMistakable = ({ act }: Turn, smallTalk: SmallTalk): boolean =>
 export function smallTalkCandidate(turn: Turn): Candidate | undefined {
   const certain =
     findSmallTalk(turn.said) ?? smallTalkByAct(turn) ?? (turn.read.words.length === 0 ? 'greeting' : undefined);
-  const smallTalk = certain ?? (turn.dialogue.subject && !turn.visit ? findEnding(turn.said) : undefined);
+  const smallTalk = certain ?? (turn.dialogue.subject && findEnding(turn.said));
   // While an emergency goes on, every word may be about it.
   if (smallTalk === undefined || ongoingEmergency(turn)) return undefined;
   // "I'll come by on Labor Day" asks, without saying so, whether the office is open.
