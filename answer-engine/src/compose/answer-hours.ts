@@ -70,6 +70,7 @@ export function answerHours(
   const { days, time, aspect } = asked;
   if (days.kind === 'special') return answerSpecial(question, days);
   if (days.kind === 'holidays') return answerHolidays(question);
+  if (days.kind === 'next') return answerNext(question, days.from ? { date: days.from, minute: 0 } : now);
   if (days.kind === 'period') return answerPeriod(question, days.period);
   if (aspect === 'lunch') return answerLunch(question, days.kind === 'dates' ? days.dates : datesOfWeek(now.date));
   if (days.kind === 'dates') return answerDates(question, days.dates);
@@ -110,6 +111,18 @@ function answerNow(question: Question): HoursAnswer {
       .join(' '),
     isCertain: true,
   };
+}
+
+/** When the place opens for the first time from a time on. */
+function answerNext(question: Question, from: LocalTime): HoursAnswer {
+  const { texts, hours, now } = question;
+  const opening = nextOpening(hours, from);
+  if (!opening) return notWritten;
+  const isAhead = !isSameDate(from.date, now.date);
+  const sentence = isAhead
+    ? texts.opensOn(texts.weekday(weekdayOf(opening.date)), texts.clock(opening.minute))
+    : opensAgain(texts, opening);
+  return { answer: [sentence, ...cautions(question, [opening.date])].join(' '), isCertain: true };
 }
 
 const datesOfWeek = (today: CivilDate): CivilDate[] =>

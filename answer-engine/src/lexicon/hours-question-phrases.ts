@@ -7,9 +7,9 @@ export const hoursQuestionPhrases = {
   until:
     'how late, until when, til when, till when, until what time, til what time, till what time, latest, what time .. open until, what time .. open til | hasta que hora, hasta cuando',
   from_when:
-    'how early, from when, since when, from what time, earliest | desde que hora, desde cuando, que tan temprano',
+    'how early, how soon, soonest, from when, since when, from what time, earliest | desde que hora, desde cuando, que tan temprano',
   lunch:
-    'for lunch, at lunch, at lunchtime, during lunch, over lunch, lunch break, lunch hour, lunchtime, break for lunch, back from it, back from break, they come back, they get back, they be back, they are back, make a pause, take a pause, a pause, midday break, back from eating, back from eatin, lunch | pausa, para almorzar, a la hora del almuerzo, almuerzo, para comer, por comida, por la comida, a comer, a la hora de comer, a la hora de la comida',
+    'for lunch, at lunch, at lunchtime, during lunch, over lunch, lunch break, lunch hour, lunchtime, break for lunch, back from it, back from break, they come back, they get back, they be back, they are back, are they back, make a pause, take a pause, a pause, midday break, back from eating, back from eatin, lunch | pausa, para almorzar, a la hora del almuerzo, almuerzo, para comer, por comida, por la comida, a comer, a la hora de comer, a la hora de la comida',
   gate: 'gate, access, get in, get into, go in, enter, entry, keypad, my unit, my stuff, my things, my storage, my locker, be in the, be in there, be in my, load, unload, on the property | porton, acceso, entrar, mi unidad, mi bodega, mis cosas',
   office:
     'office, front desk, staff, somebody, someone, anybody, anyone, nobody, no one, manager, they pick up, they answer | oficina, alguien, nadie, encargado, contestan',
@@ -25,5 +25,7 @@ export const hoursQuestionPhrases = {
   next_week: 'next week, week after | proxima semana, semana que viene, otra semana',
   /** "Next Friday" said on a Friday is not today. */
   coming: '=next | =proximo, que viene',
+  next_opening:
+    'open again, opens again, open back up, opens back up, reopen, reopens, next open, first day that, first day i, first day you, first day somebody, first day someone, next day that, next day you, next time you, soonest | vuelven a abrir, vuelve a abrir, abren otra vez, abren de nuevo, primer dia que, lo mas pronto',
   now: '=now, right now, =rn, =currently, at the moment, =yet, =still | =ahora, =ahorita, en este momento',
 } as const;

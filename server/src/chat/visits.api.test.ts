@@ -64,6 +64,17 @@ const followUps: [string[], string, string][] = [
   [['can i come friday at 2'], '12:45 okay with you', 'No. On Friday the office is closed for lunch'],
   [['can i come friday at 2'], 'or saturday at 2', 'No. On Saturday the office closes at 1:00 PM.'],
   [['can i come at 4:30 in december'], 'same time in june?', 'Yes. On weekdays in June the office is open'],
+  [['can i come friday at 2'], 'or saterday?', 'On Saturday the office is open from 9:00 AM to 1:00 PM.'],
+  [['can i come friday at 2'], 'and how late after that', 'On Friday the office closes at 5:00 PM.'],
+  [['are you open now'], 'the kids are asleep. til when then', 'the office closes at 5:00 PM'],
+  [['are you open sunday'], 'so when do you open again', 'It opens again on Monday at 9:00 AM.'],
+  [
+    ['are you open sunday'],
+    'which is the first day that i could talk to her? the manager i mean',
+    'It opens again on Monday at 9:00 AM.',
+  ],
+  [['are you open on thanksgiving'], 'and the monday after?', 'On Monday the office is open from 9:00 AM'],
+  [['when do you open'], 'does he break for lunch at one', "That's right. Today the office is closed for lunch"],
   [['can i come friday at 2'], 'and the gate?', 'Yes. On Friday the gate is open from 7:00 AM to 9:00 PM.'],
   [['when do you close on friday'], 'sorry, i meant the gate', 'On Friday the gate is open from 7:00 AM to 9:00 PM.'],
   [
@@ -196,6 +207,8 @@ test('"Mondays?" after a question about a month asks about that month', async ()
 test.each([
   ['and could we still get into our unit that day', 'Yes. On Sunday the gate is open from 7:00 AM to 9:00 PM.'],
   ["i can at least haul my canoe out though, can't i", 'Yes. On Sunday the gate is open'],
+  ['i only need in my unit that day', 'Yes. On Sunday the gate is open'],
+  ['my mother could still get to her boxes though', 'Yes. On Sunday the gate is open'],
   ['does my code work then', 'Yes. On Sunday the gate is open'],
   ['am i allowed to enter my unit at 10 pm anyway', 'No. On Sunday the gate closes at 9:00 PM.'],
   ['pero sí puedo sacar mis cosas ese día?', 'Sí. El domingo el portón está abierto de 7:00 a. m. a 9:00 p. m.'],

@@ -12,7 +12,7 @@ const things =
 const days = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tonight|tomorrow|late|early';
 const reach = [
   `(?:get|go|drive|pull)(?: (?:back|on|up|over|out|down|right))* (?:in|into|inside|through|thru|past|on)(?: the| your| to)?(?: ${things}\\b|$| (?:${days}|my|our|there|that|on|at|this|then|though|tho|anyway|right|even|if|when|still|in the|to (?:load|unload|grab|drop|get my|pick up my))\\b)`,
-  '(?:get|go)(?: (?:back|up|over|out|down))* (?:to|at) (?:my|our|mine|ours|that|it)\\b',
+  '(?:get|go)(?: (?:back|up|over|out|down))* (?:to|at) (?:my|our|mine|ours|his|her|their|that|it)\\b',
   '(?:access|enter|reach|visit) (?:my|our|mine|the (?:unit|gate|building|property))\\b',
   '(?:entrar|pasar|acceder|llegar a mi|ir a mi|meterme|abrir (?:mi|la) (?:bodega|unidad))\\b',
 ].join('|');
@@ -26,6 +26,9 @@ const works =
   '(?:my|our|the) (?:gate |door |entry )?(?:code|codes|fob|keycard|key card|pin|app)(?: (?:will|would|does|do|should|still|be))* (?:works?|working|opens?|good)\\b|(?:mi|el) (?:codigo|clave|app)(?: (?:todavia|aun|si|me))* (?:sirve|funciona|jala|abre)\\b';
 
 const reachWish = new RegExp(`\\b(?:${able}) (?:${reach})`);
+/** "I just need in my unit that day" */
+const inWish =
+  /\b(?:need|needs|want|wanna|gotta be|have to be) (?:back )?(?:in|into|inside) (?:to )?(?:my|our|the) (?:unit|storage|locker|space|room|building)\b/;
 const fetchWish = new RegExp(`\\b(?:${able}) (?:${fetch})`);
 const codeWorks = new RegExp(`\\b(?:${works})`);
 const trouble =
@@ -45,5 +48,6 @@ export const asksToGetIn = (text: string): boolean => reachWish.test(text) && !o
 /** Whether a visitor asks, after a question about hours, if they can get to their things. */
 export const asksToGetToThings = (text: string, isDated: boolean): boolean =>
   asksToGetIn(text) ||
+  (inWish.test(text) && (isDated || nevertheless.test(text))) ||
   (codeWorks.test(text) && !trouble.test(text)) ||
   (fetchWish.test(text) && (isDated || nevertheless.test(text)) && !otherMatter.test(text));

@@ -58,7 +58,9 @@ function readAccess(
 /** Reads a message as a visit or as a follow-up about hours; `undefined` if it is neither. `now` is the facility's local time. */
 export function readVisit(message: string, dialogue: DialogueState, now: LocalTime): VisitReading | undefined {
   const said = lastPlace(dialogue) ? withArrival(message, spokenNow(dialogue.visit, now)) : message;
-  return readWhole(said, dialogue, now) ?? readBeforeRemark(said, dialogue, now);
+  return (
+    readWhole(said, dialogue, now) ?? readBeforeRemark(said, dialogue, now) ?? readAfterRemark(said, dialogue, now)
+  );
 }
 
 /** "I'm like 40 min out", "be there in half an hour", "llego en 20 minutos" */
@@ -84,7 +86,7 @@ const longestRemark = 8;
 
 /** "The 24th? that's my birthday", "meant august, we're away till then" */
 function readBeforeRemark(said: string, dialogue: DialogueState, now: LocalTime): VisitReading | undefined {
-  const [, head = '', mark, remark = ''] = /^([^?,.;!]{3,40})([?,.;!]) +([^?]+)$/.exec(said) ?? [];
+  const [, head = '', mark, remark = ''] = /^([^?,.;!]{3,80})([?,.;!]) +([^?]+)$/.exec(said) ?? [];
   const fragment = parseVisitFragment(head);
   if (!lastPlace(dialogue) || fragment.ownWords > 0 || (mark !== '?' && !fragment.groups.has('correction')))
     return undefined;
@@ -93,6 +95,13 @@ function readBeforeRemark(said: string, dialogue: DialogueState, now: LocalTime)
   const question = questionInContext(head, fragment, dialogue, now);
   const isMeant = isTimed(question) && isFollowUp(fragment, question, dialogue);
   return isMeant ? readFollowUp(head, fragment, question, now) : undefined;
+}
+
+/** "Stuck in traffic. When are they back?" */
+function readAfterRemark(said: string, dialogue: DialogueState, now: LocalTime): VisitReading | undefined {
+  const [, remark = '', question = ''] = /^([^.!;?]{2,60})[.!;] +([^.!;]{3,40})$/.exec(said) ?? [];
+  if (!lastPlace(dialogue) || !asksSomething(question) || asksSomething(remark.replace(/['’]/g, ' '))) return undefined;
+  return splitWords(remark).length <= longestRemark ? readWhole(question, dialogue, now) : undefined;
 }
 
 /** "I'll be in a 20 foot truck" is not about being in the office. */
@@ -186,7 +195,8 @@ function isFollowUp(fragment: VisitFragment, question: HoursQuestion, dialogue: 
   if (wordCount > thresholds.followUpWords || (groups.has('business') && !isAboutPeople)) return false;
   if (isTimed(question)) return isAboutPeople || question.isPlaceNamed || !firstPerson.test(text);
   if (groups.has('same_time') || groups.has('that_day')) return visit !== undefined;
-  return groups.has('staff') || (groups.has('asks_time') && wordCount <= 3);
+  const isLimit = question.aspect === 'opens' || question.aspect === 'closes';
+  return groups.has('staff') || (groups.has('asks_time') && (wordCount <= 3 || isLimit));
 }
 
 /** Without a day, "is anybody there" asks about now, and other questions about the whole week. */

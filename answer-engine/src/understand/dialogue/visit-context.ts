@@ -5,8 +5,10 @@ import { normalizeText } from '@chat-module/opening-hours/normalize-text';
 import { holidays, isOn, monthName, monthsByName } from '@chat-module/opening-hours/special-days';
 import { dayNamePattern, weekdays } from '@chat-module/opening-hours/weekdays';
 import type { DialogueState, VisitSpokenOf } from '../../dialogue.ts';
+import { correctText } from '../../text/correct-text.ts';
 import { type DaysAsked, nextDateOf } from '../entities/days-asked.ts';
 import { type HoursQuestion, parseHoursQuestion } from '../entities/hours-question.ts';
+import { nextWeekday } from '../entities/spoken-date.ts';
 import type { VisitFragment } from './visit-fragment.ts';
 
 /** Whether a question names a day or a time. */
@@ -29,7 +31,7 @@ export function questionInContext(
   const { visit } = dialogue;
   const isFragment = wordCount <= longestFragment && !groups.has('come');
   const parsed = parseHoursQuestion(inMonthSpokenOf(said, isFragment, visit), spokenNow(visit, now));
-  const neighbour = parsed.days.kind === 'unsaid' ? dayNextTo(said, visit) : undefined;
+  const neighbour = parsed.days.kind === 'unsaid' ? dayNextTo(said, visit) : weekdayNextTo(said, parsed, visit);
   const question = neighbour ? { ...parsed, days: dayOn(neighbour) } : parsed;
   const last = lastPlace(dialogue);
   const place = placeOf(question, groups, last, toBeIn.test(normalizeText(said)));
@@ -39,22 +41,33 @@ export function questionInContext(
   const mayBeYes = question.aspect === 'open' && (!statesNow(said) || groups.has('staff'));
   const minute = isSameTime && question.aspect === 'open' ? visit?.minute : undefined;
   const time = question.time ?? (minute === undefined ? undefined : { minute, relation: 'at' as const });
+  const isLimit = question.aspect === 'opens' || question.aspect === 'closes';
   const isLunchAlone = question.aspect === 'lunch' && wordCount <= 3;
   const isSameDay =
-    groups.has('that_day') || isOtherPlace || (last !== undefined && (time !== undefined || isLunchAlone));
+    groups.has('that_day') || isOtherPlace || (last !== undefined && (time !== undefined || isLunchAlone || isLimit));
   // "Still somebody there at 5?" asks about the day spoken of.
   const isUnsaid =
     question.days.kind === 'unsaid' ||
     (question.days.kind === 'now' && question.time && !saysNow.test(normalizeText(said)));
-  const date = isUnsaid && isSameDay ? visit?.date : undefined;
+  // "I'd get there at half past twelve" is said of today.
+  const spoken = visit?.date ?? (visit?.minute === undefined ? undefined : now.date);
+  const date = isUnsaid && isSameDay ? spoken : undefined;
+  const isNamed = visit?.date !== undefined;
   const yesMeans = question.yesMeans ?? (minute !== undefined || groups.has('also') ? 'open' : undefined);
   return {
     ...question,
     place,
-    days: date && !isBefore(date, now.date) ? { kind: 'dates', dates: [date], isNamed: true } : question.days,
+    days:
+      date && !isBefore(date, now.date) ? { kind: 'dates', dates: [date], isNamed } : daysFrom(question, visit, now),
     time,
     yesMeans: mayBeYes ? yesMeans : undefined,
   };
+}
+
+/** "When do you open again?" after a day counts from that day. */
+function daysFrom({ days }: HoursQuestion, visit: VisitSpokenOf | undefined, now: LocalTime): DaysAsked {
+  const isAhead = visit?.date && isBefore(now.date, visit.date);
+  return days.kind === 'next' && isAhead ? { ...days, from: visit.date } : days;
 }
 
 export const saysNow = /\b(?:now|rn|currently|at the moment|ahora|ahorita|en este momento)\b/;
@@ -74,7 +87,7 @@ const dayOfMonthAlone = /\b(?:the|el) (\d{1,2})(?:st|nd|rd|th)?\W*$/;
 
 /** "In October, I mean" after a question about a Tuesday asks about a Tuesday in October, and so does "Tuesdays?" after one about October. */
 function inMonthSpokenOf(said: string, isFragment: boolean, { date, month: last }: VisitSpokenOf = {}): string {
-  const text = normalizeText(said);
+  const text = correctText(normalizeText(said));
   const monthBefore = last ?? date?.month;
   if (dayOfMonthAlone.test(text) && isFragment && monthBefore !== undefined)
     return text.replace(dayOfMonthAlone, `${monthName(monthBefore).english} $1`);
@@ -107,6 +120,17 @@ function dayNextTo(said: string, { date }: VisitSpokenOf = {}): CivilDate | unde
   if (!date) return undefined;
   if (dayBefore.test(text)) return addDays(date, -1);
   return nextDay.test(text) ? addDays(date, 1) : undefined;
+}
+
+const weekdayAfter = new RegExp(
+  `\\bthe (?:following|next) (?:${dayNamePattern})\\b|\\bthe (?:${dayNamePattern}) (?:after|following)\\b`,
+);
+
+/** "And the Monday after?" */
+function weekdayNextTo(said: string, { days }: HoursQuestion, { date }: VisitSpokenOf = {}): CivilDate | undefined {
+  const [named, ...others] = days.kind === 'dates' ? days.dates : [];
+  if (!date || !named || others.length > 0 || !weekdayAfter.test(normalizeText(said))) return undefined;
+  return nextWeekday(weekdayOf(named), date, { todayCounts: false });
 }
 
 /** "Gotta be in by 4" is said of the visitor, unlike "will she be in at 4". */

@@ -1,7 +1,9 @@
+import { normalizeText } from '@chat-module/opening-hours/normalize-text';
 import { holidays, monthsByName } from '@chat-module/opening-hours/special-days';
 import { dayNamePattern } from '@chat-module/opening-hours/weekdays';
 import { createPhraseMatcher } from '../../lexicon/phrase-matcher.ts';
 import { visitPhrases } from '../../lexicon/visit-phrases.ts';
+import { correctText } from '../../text/correct-text.ts';
 import { numberWordPattern } from '../../text/number-words.ts';
 import { splitWords } from '../../text/tokenize.ts';
 import { isFunctionWord } from '../analyze-words.ts';
@@ -37,7 +39,7 @@ const timeWord = new RegExp(
 );
 
 export function parseVisitFragment(said: string): VisitFragment {
-  const words = splitWords(said);
+  const words = splitWords(correctText(normalizeText(said)));
   const found = matcher.find(words);
   const taken = new Set(found.flatMap(({ positions }) => positions));
   const others = words.filter((word, at) => !taken.has(at) && !timeWord.test(word));

@@ -8,7 +8,7 @@ import {
   type SpecialDay,
   yearlyDate,
 } from '@chat-module/opening-hours/special-days';
-import { dayGroups, phrasesOf, weekdays } from '@chat-module/opening-hours/weekdays';
+import { dayGroups, dayNamePattern, phrasesOf, weekdays } from '@chat-module/opening-hours/weekdays';
 import { detectLanguage } from '../../text/detect-language.ts';
 import { writeNumbersAsDigits } from '../../text/number-words.ts';
 import { daysAhead, daysOfMonth, findDate, monthDays, nextWeekday, weekdayNextWeek } from './spoken-date.ts';
@@ -23,6 +23,8 @@ interface PeriodAsked {
 /** The days that a question is about; `unsaid` if it names none. */
 export type DaysAsked =
   | { readonly kind: 'unsaid' | 'now' | 'holidays' }
+  /** The next opening: from `from` on, or from now. */
+  | { readonly kind: 'next'; readonly from?: CivilDate }
   /** `isNamed`: the question names weekdays, so an answer names them too, even if one is today. */
   | { readonly kind: 'dates'; readonly dates: readonly CivilDate[]; readonly isNamed: boolean }
   | { readonly kind: 'special'; readonly day: SpecialDay; readonly isHoliday: boolean }
@@ -37,9 +39,10 @@ export type DaysAsked =
 export function parseDays(asked: string, groups: ReadonlySet<string>, now: LocalTime): DaysAsked {
   const words = padded(asked);
   const monthDay = findDate(asked, monthDays, now.date);
-  const holiday = holidayNames.find(({ day, name }) => words.includes(name) && (!monthDay || isOn(day, monthDay)))?.day;
-  if (holiday) return { kind: 'special', day: holiday, isHoliday: true };
-  const date = monthDay ?? findDate(asked, daysOfMonth, now.date);
+  const holiday = holidayNames.find(({ day, name }) => words.includes(name) && (!monthDay || isOn(day, monthDay)));
+  const beside = holiday && dateBeside(holiday, words, groups, now.date);
+  if (holiday && !beside) return { kind: 'special', day: holiday.day, isHoliday: true };
+  const date = beside ?? monthDay ?? findDate(asked, daysOfMonth, now.date);
   if (date) return { kind: 'special', day: yearlyDate(date.month, date.dayOfMonth), isHoliday: false };
   if (wordsForHolidays.some((name) => words.includes(name))) return { kind: 'holidays' };
   const named = weekdaysIn(groups);
@@ -55,6 +58,7 @@ export function parseDays(asked: string, groups: ReadonlySet<string>, now: Local
   if (isNextWeek) return { kind: 'dates', dates: weekFrom(weekdayNextWeek(1, now.date)), isNamed: true };
   const ahead = findDate(withDigits(asked), daysAhead, now.date) ?? namedDate(groups, now);
   if (ahead) return { kind: 'dates', dates: [ahead], isNamed: false };
+  if (groups.has('next_opening')) return { kind: 'next' };
   return groups.has('now') || groups.has('asks_if_open') ? { kind: 'now' } : { kind: 'unsaid' };
 }
 
@@ -101,6 +105,22 @@ const holidayNames = holidays
 export function nextDateOf({ dateIn }: SpecialDay, today: CivilDate): CivilDate {
   const date = { year: today.year, ...dateIn(today.year) };
   return isBefore(date, today) ? { year: today.year + 1, ...dateIn(today.year + 1) } : date;
+}
+
+/** "The Saturday after Thanksgiving", "the day before Easter" */
+function dateBeside(
+  { day, name }: (typeof holidayNames)[number],
+  words: string,
+  groups: ReadonlySet<string>,
+  today: CivilDate,
+): CivilDate | undefined {
+  const [, unit, side] = new RegExp(`\\b(day|${dayNamePattern}) (after|before)(?: the)?${name}`).exec(words) ?? [];
+  if (!unit) return undefined;
+  const holiday = nextDateOf(day, today);
+  if (unit === 'day') return addDays(holiday, side === 'after' ? 1 : -1);
+  const [weekday] = weekdaysIn(groups);
+  if (weekday === undefined) return undefined;
+  return nextWeekday(weekday, addDays(holiday, side === 'after' ? 1 : -7), { todayCounts: true });
 }
 
 const monthPatterns = Array.from({ length: 12 }, (_, at) => {

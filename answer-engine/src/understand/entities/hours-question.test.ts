@@ -49,6 +49,13 @@ const days: [string, string][] = [
   ['in the winter', 'winter'],
   ['en el verano', 'summer'],
   ['next month', 'April'],
+  ['the saturday after thanksgiving', 'November 28'],
+  ['the monday before christmas', 'December 21'],
+  ['the day before easter', 'April 4'],
+  ['on wensday or saterday', '14'],
+  ['in janurary', 'January'],
+  ['when do you open again', 'next'],
+  ['cuando vuelven a abrir', 'next'],
 ];
 
 test.each(days)('"%s" is about %s', (text, expected) => {

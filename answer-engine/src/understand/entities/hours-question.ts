@@ -4,6 +4,7 @@ import { normalizeText } from '@chat-module/opening-hours/normalize-text';
 import { dayGroups, phrasesOf, weekdays } from '@chat-module/opening-hours/weekdays';
 import { hoursQuestionPhrases } from '../../lexicon/hours-question-phrases.ts';
 import { createPhraseMatcher } from '../../lexicon/phrase-matcher.ts';
+import { correctText } from '../../text/correct-text.ts';
 import { splitWords } from '../../text/tokenize.ts';
 import { type DaysAsked, parseDays } from './days-asked.ts';
 import { parseTimeOfDay, type TimeAsked } from './time-of-day.ts';
@@ -41,7 +42,7 @@ const evening: TimeAsked = { minute: 18 * 60, relation: 'after' };
 
 /** Parses a question about opening hours. `now` is the local time of the facility, from which "today" counts. */
 export function parseHoursQuestion(text: string, now: LocalTime): HoursQuestion {
-  const asked = normalizeText(withoutUnitSizes(text).replace(weWould, 'we would'))
+  const asked = correctText(normalizeText(withoutUnitSizes(text).replace(weWould, 'we would')))
     .replace(/\s+/g, ' ')
     .replace(notThePlace, ' ')
     .replace(atThePlace, ' ');
@@ -76,7 +77,7 @@ const atThePlace = /\b(?:at|outside|in front of|en|frente a) (?:the |el |la )?(?
 /** "Do you close at five?" is about the closing time, "is five too late?" about being closed. */
 function meaningOfYes(asked: string, groups: ReadonlySet<string>): HoursQuestion['yesMeans'] {
   if (
-    /\b(?:too (?:late|early)|nobody|no one|noone|not (?:be )?(?:open|there)|wont be|demasiado tarde|muy tarde|nadie)\b/.test(
+    /\b(?:too (?:late|early)|nobody|no one|noone|breaks? for|not (?:be )?(?:open|there)|wont be|demasiado tarde|muy tarde|nadie)\b/.test(
       asked,
     )
   )

@@ -55,7 +55,7 @@ function withDigits(asked: string): string {
     asked
       .replace(/\bnoon[ -](?:thirtys?|30)\b/g, 'at 12:30 pm')
       .replace(/\blas once\b/g, 'las 11')
-      .replace(/\b(at|around|by|after|before|past|to|until|till?) one\b/g, '$1 1')
+      .replace(/(?<!\blook(?:ing)? )\b(at|around|by|after|before|past|to|until|till?) one\b/g, '$1 1')
       .replace(/\bla una\b/g, 'la 1'),
     'english',
   )
