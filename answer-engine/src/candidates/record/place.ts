@@ -4,7 +4,7 @@ import { type FactFinder, fromRecord } from './fact.ts';
 
 /** Counts in a long message, too: "I don't use the internet much what is your street address please" */
 const asksForAddress =
-  /\b(?:what(?:s| is)|give me|get|have|need) (?:your|the|ur) (?:(?:street|physical|exact|full|actual) )?address\b(?! (?:of|for|on) (?:my|the))|\bcual es (?:su|la) direccion\b/;
+  /\b(?:what(?:s| is)|give me|get|have|need) (?:your|the|ur) (?:(?:street|physical|exact|full|actual) )?address\b(?! (?:of|for|on) (?:my|the))|\bwheres? (?:is |are )?(?:the|your|yalls|ur) (?:office|facility|place)(?: at| located)?\W*$|\bwhere (?:do|can|should|would) (?:i|we) (?:mail|send) (?:\w+ ){0,2}(?:checks?|payments?|money orders?)\b|\bcual es (?:su|la) direccion\b/;
 
 /** An address of another kind or of the visitor. */
 const otherAddress =

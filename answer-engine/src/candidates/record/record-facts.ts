@@ -1,6 +1,7 @@
 import type { Turn } from '../../turn.ts';
 import type { Candidate } from '../candidate.ts';
 import { amenities } from './amenities.ts';
+import { email } from './email.ts';
 import type { FactFinder } from './fact.ts';
 import { officeHours } from './office-hours.ts';
 import { payBill } from './pay-bill.ts';
@@ -8,6 +9,7 @@ import { phone } from './phone.ts';
 import { address, directions } from './place.ts';
 import { rates } from './rates.ts';
 import { sizes } from './sizes.ts';
+import { website } from './website.ts';
 
 /** In order of preference among facts with the same coverage. */
 const finders: Readonly<Record<string, FactFinder>> = {
@@ -17,6 +19,8 @@ const finders: Readonly<Record<string, FactFinder>> = {
   address,
   directions,
   phone,
+  email,
+  website,
   sizes,
   amenities,
 };

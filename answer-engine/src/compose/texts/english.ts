@@ -72,6 +72,7 @@ const record = {
   directions: (address: string, mapUrl: string): string =>
     `[Open the map](${mapUrl}) for directions from where you are. Our address is **${address}**.`,
   phone: (phone: string): string => `You can reach us at ${phone}.`,
+  website: (host: string, url: string): string => `Our website is [${host}](${url}).`,
   payOnline: 'You can pay your bill online, any time, with the button below.',
   payByPhone: (callUs: string): string => `To pay your bill, please ${callUs} or stop by the office.`,
   ourUnits: 'our units',

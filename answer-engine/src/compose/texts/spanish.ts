@@ -82,6 +82,7 @@ const record: Texts['record'] = {
   directions: (address, mapUrl) =>
     `[Abra el mapa](${mapUrl}) para ver cómo llegar desde donde está. Nuestra dirección es **${address}**.`,
   phone: (phone) => `Puede comunicarse con nosotros al ${phone}.`,
+  website: (host, url) => `Nuestro sitio web es [${host}](${url}).`,
   payOnline: 'Puede pagar su cuenta en línea, a cualquier hora, con el botón de abajo.',
   payByPhone: (callUs) => `Para pagar su cuenta, ${callUs} o pase por la oficina.`,
   ourUnits: 'nuestras unidades',
