@@ -145,3 +145,17 @@ test('a follow-up to an FAQ does not get the list of amenities', async () => {
   const reply = await talk('do farmers get anything off', 'whats it good on');
   expect(reply.response).not.toContain('Here is what we offer');
 });
+
+test.each([
+  ['okay lovely. and a washroom for tenants', 'Restroom'],
+  ['super. and a lift? the sofa is heavy', 'Freight lift'],
+  ['genial. ¿y un baño para clientes?', 'Restroom'],
+])('another amenity is asked for with "and": %s', async (message, amenity) => {
+  const { talk } = await setChatScene({ amenities: [...amenities, 'Restroom'] });
+  expect((await talk('do you have hand trucks', message)).response).toContain(`**${amenity}**`);
+});
+
+test('an amenity whose hours are asked for is not the answer', async () => {
+  const { talk } = await setChatScene({ amenities });
+  expect((await talk('when are you open', 'and the freight lift, same hours?')).response).not.toContain('Freight lift');
+});

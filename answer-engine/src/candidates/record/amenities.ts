@@ -34,7 +34,7 @@ interface Word {
 
 const { you, unit, vehicle, have, around } = recordPhrases;
 const there =
-  'on site, onsite, on the premises, at the facility, there, here, in there, use, i can use, available, free | ahi, alli, en el lugar';
+  'on site, onsite, on the premises, at the facility, there, here, in there, use, i can use, available, free, for customers, for tenants, for renters, for the public | para clientes, para los clientes, ahi, alli, en el lugar';
 const amenityMatcher = createPhraseMatcher(Object.entries(amenityPhrases));
 const framingMatcher = createPhraseMatcher(Object.entries({ you, unit, have, around, vehicle, there }));
 
@@ -57,6 +57,10 @@ const demand = /\b(?:send|give|email|text|show|mail|get) (?:me|us)\b|\b(?:mand|e
 const asksForDetail =
   /\bhow (?:many|much|long|old|big|tall|often)\b|\bcuant[oa]s?\b|\b(?:what|which|que) (?:floor|level|piso|nivel)\b/;
 
+/** "And the heated rooms, same hours?" */
+const asksForHours =
+  /\b(?:same (?:hours?|time)|how late|(?:till?|until) (?:what|which|when)|(?:misma|que|hasta que) hora|mismo horario)\b/;
+
 /** "Can I rent a truck if I'm 20" asks for a rule. */
 const condition = /\b(?:if|unless)\b/;
 
@@ -64,6 +68,7 @@ const condition = /\b(?:if|unless)\b/;
 function findAmenity(turn: Turn, facility: Location): Fact | undefined {
   const asked = normalizeText(turn.text);
   const isOpen = !demand.test(asked) && !condition.test(asked);
+  if (asksForHours.test(asked)) return undefined;
   if (turn.recordIntents.has('price') || !isOpen || !asksIfThere(turn.text)) return undefined;
   // "Open on Sunday for that?" after an FAQ names no amenity, though the complete question does.
   const said = wordsOf(turn.said);
@@ -122,8 +127,11 @@ const isInPlace = /\b(?:in|at|by|near) the\b/i;
 
 const asksToHave = (text: string): boolean => framingMatcher.find(splitWords(text)).some(({ name }) => name === 'have');
 
+/** "And a restroom?" */
+const goesOn = /^\W*(?:(?:and|or|also|plus|what about|how about|y|o|tambien) )+(?:a|an|any|some|un|una|algun|alguna)\b/;
+
 const asksToHaveOrBuy = (text: string): boolean =>
-  asksToHave(text) || wordsOf(text).some(({ stem }) => sellingStems.includes(stem));
+  asksToHave(text) || goesOn.test(normalizeText(text)) || wordsOf(text).some(({ stem }) => sellingStems.includes(stem));
 
 /** "Is it paved or gravel?", "Are you a big chain?": "yes" might confirm the wrong alternative. */
 const offersChoice = ({ groups }: Word): boolean => isAnyIn(groups, choiceGroups);
