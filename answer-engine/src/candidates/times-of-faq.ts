@@ -24,6 +24,10 @@ const limitAlone = new RegExp(
 /** "Would 4 o'clock work for that?" */
 const forThat = /\bfor (?:that|this)\b|\bpara eso\b/;
 
+/** "It's 1 am, does anybody answer that?" after the number of a line with hours of its own. */
+const asksIfAnswered = /\b(?:answers?|picks? up|contestan?|responden?|atienden?)\b/;
+const takesCalls = /\b(?:answer|staffed|support|hotline|pick(?:s|ed)? up|call button|line)/i;
+
 /** Asks when something ends or begins: "how late do you cut them?" */
 const asksForLimit =
   /\b(?:how (?:late|early)|(?:the )?(?:latest|earliest)|(?:by|till?|until) (?:when|what time)|hasta (?:que hora|cuando))\b/;
@@ -36,7 +40,12 @@ export function timesOfFaq(turn: Turn): Candidate | undefined {
   if (!last || !facility) return undefined;
   const question = parseHoursQuestion(said, localTime(now, facility.timezone));
   const isOfIt = limitAlone.test(asked) || (forThat.test(asked) && isTimed(question));
-  if (isOfIt && dialogue.lastReply?.responseSource === 'faq') return withTimes(turn, last, () => true);
+  const isFaqLast = dialogue.lastReply?.responseSource === 'faq';
+  if (isFaqLast && asksIfAnswered.test(asked)) {
+    const answered = withTimes(turn, last, ({ text }) => takesCalls.test(text));
+    if (answered) return answered;
+  }
+  if (isOfIt && isFaqLast) return withTimes(turn, last, () => true);
   if (!asksForLimit.test(asked) || question.isPlaceNamed) return undefined;
   const own = parseVisitFragment(said).own.map(stemWord);
   for (const one of [last, ...earlier]) {

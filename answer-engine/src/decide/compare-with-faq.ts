@@ -96,7 +96,8 @@ export const replacesStandardReply = (
 
 /**
  * The record is kept up to date while prose gets outdated, so the record comes first for any message that may be about it. If the record covers
- * the whole message, an FAQ answers only if it is certain and the most probable intent is not a record intent.
+ * the whole message, an FAQ answers only if it is certain and the most probable intent is not a record intent. If the record covers less than
+ * half of the message, a certain FAQ answers.
  *
  * @param faqScore the probability, from 0 to 1, that the FAQ answers
  * @param coverage the share of the message, from 0 to 1, that the record covers
@@ -106,6 +107,7 @@ function faqOrRecord(
   coverage: number,
   { read: { intents } }: Understanding,
 ): ReasonForFaq | ReasonAgainstFaq {
+  if (coverage < thresholds.recordIntentCoverage && faqScore >= thresholds.faqOverWholeFact) return 'factCoversPart';
   if (domainProbability(domainsOf(intents), 'record') >= thresholds.intent) return 'messageIsForRecord';
   if (coverage < 1) return 'factCoversPart';
   if (isForRecord(intents)) return 'messageIsForRecord';

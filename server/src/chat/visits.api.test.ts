@@ -289,3 +289,17 @@ test('a day with a remark that asks something else is not a question about hours
   const { response } = await talk('are you open on friday', 'the 3rd? do you prorate the rent');
   expect(response).toContain('we charge by the day');
 });
+
+test('whether a line with hours of its own is answered is told by its FAQ, not by the office hours', async () => {
+  const { talk, addFaq } = await scene();
+  await addFaq('What if the keypad is dead?', 'Call the gate line at (541) 555-0190, which is staffed 24 hours a day.');
+  const { response } = await talk('what if the keypad is dead?', 'its 11 pm, will they answer');
+  expect(response).toContain('staffed 24 hours a day');
+  expect(response).not.toContain('office');
+});
+
+test('who is at work at half past four in the morning does not ask about the office', async () => {
+  const { ask } = await scene();
+  expect((await ask('is somebody there when my crew starts at 4:30 in the morning')).response).toContain('office');
+  expect((await ask('we are in by 4:30 in the morning, is that ok')).response).not.toContain('the office opens');
+});

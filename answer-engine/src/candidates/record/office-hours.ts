@@ -13,6 +13,7 @@ import type { Facility } from '../../knowledge.ts';
 import { detectLanguage } from '../../text/detect-language.ts';
 import type { Turn } from '../../turn.ts';
 import { asksToGetIn } from '../../understand/dialogue/access-wish.ts';
+import { isAtNight } from '../../understand/dialogue/read-visit.ts';
 import { type HoursQuestion, parseHoursQuestion } from '../../understand/entities/hours-question.ts';
 import { type Fact, type FactFinder, fromRecord } from './fact.ts';
 import { accessFaqOf, type GateFaq, gateFaqOf } from './gate-hours.ts';
@@ -34,6 +35,8 @@ export const officeHours: FactFinder = (turn, facility) => {
   return facility.officeHours === '' ? undefined : ofRecord(turn, facility, question, written, coverage);
 };
 
+const asksIfOpen = /\b(?:open|clos|shut|abr|abier|cierr|cerr)/i;
+
 interface Asked extends Omit<HoursQuestion, 'place'> {
   place: HoursQuestion['place'];
 }
@@ -41,7 +44,9 @@ interface Asked extends Omit<HoursQuestion, 'place'> {
 function questionOf({ recordIntents, visit, text, now }: Turn, { timezone }: Facility): Asked {
   if (visit) return { ...visit.question };
   const question = parseHoursQuestion(text, localTime(now, timezone));
-  return { ...question, ...(recordIntents.has('hours') ? undefined : { place: 'gate' as const }) };
+  const isOfGate =
+    !recordIntents.has('hours') || (isAtNight(question) && !question.isPlaceNamed && !asksIfOpen.test(text));
+  return { ...question, ...(isOfGate && { place: 'gate' as const, isPlaceNamed: true }) };
 }
 
 /** The FAQ about access as it is, without yes or no. Nothing if it has just been shown: then one of its sentences answers. */

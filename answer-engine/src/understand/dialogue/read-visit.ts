@@ -28,7 +28,7 @@ const earliestVisit = 6 * 60;
 const latestVisit = 21 * 60;
 
 /** Nobody expects the office to be open at two in the morning. */
-const isAtNight = ({ time }: HoursQuestion): boolean =>
+export const isAtNight = ({ time }: HoursQuestion): boolean =>
   time !== undefined && (time.minute < earliestVisit || time.minute >= latestVisit);
 
 /** "Can I still get to my unit that day?" after a question about hours, or "can I get in on Labor Day?" on its own. */
