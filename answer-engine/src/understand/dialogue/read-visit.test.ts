@@ -32,6 +32,7 @@ test.each([
   ['ok if i come at 3 in the morning', 'gate unsaid 3:00'],
   ['voy el viernes a las cuatro y media', 'office 13th 16:30'],
   ['llego mañana a las once', 'office 11th 11:00'],
+  ['el domingo pueden atenderme?', 'office 15th'],
 ])('"%s" announces a visit: %s', (message, expected) => {
   expect(write(readVisit(message, newDialogue, now))).toBe(expected);
 });
