@@ -292,3 +292,32 @@ test('"that one" is the unit that the last FAQ names, if it names one only', asy
   expect(await talk('where can i plug in a freezer', 'what does that one go for')).toMatchObject({ unitSize: '11x22' });
   expect(await talk('which units have a light', 'what does that one go for')).not.toHaveProperty('unitSize');
 });
+
+const garages = [
+  { size: '5x7', type: 'Upper level, warm', description: 'Fifteen boxes.' },
+  { size: '8x11', type: 'Ground floor, heated', description: 'A one-bedroom flat with a sofa and 50 boxes.' },
+  { size: '9x11', type: 'Upper level, heated', description: 'A one-bedroom flat. Swing door 4 feet wide.' },
+  { size: '9x21', type: 'Garage, unheated', description: 'A small car. Roll-up door 8 feet wide.' },
+  { size: '13x26', type: 'Heated garage', description: 'A pickup, or a boat up to 24 feet. Door 11 feet high.' },
+];
+const setGarages = () => setChatScene({ sizeOptions: garages, pricingPageUrl: 'https://millpond.example/rates' });
+
+test('the door of the unit in question is measured, whatever else the message says and after other replies', async () => {
+  const { talk, addFaq } = await setGarages();
+  await addFaq('Which vehicles may I store?', 'Any vehicle that runs.');
+  const doorOf = async (...messages: string[]) => (await talk(...messages)).response;
+  const long = 'how high is the door? my van has a ladder rack on top and stands nine feet';
+  expect(await doorOf('tell me about the 13x26', long)).toContain('Door 11 feet high.');
+  const after = await doorOf('tell me about the 9x21', 'which vehicles may i store', 'and door width?');
+  expect(after).toContain('Roll-up door 8 feet wide.');
+  const back = "no, i won't use an elevator. back to the heated garage. how high is the door";
+  expect(await doorOf('tell me about the 9x11', back)).toContain('Door 11 feet high.');
+  expect(await doorOf('tell me about the 9x21', 'how wide is the elevator door')).not.toContain('Roll-up');
+});
+
+test('whether a kind of unit costs more is no question about its features', async () => {
+  const { talk, addFaq } = await setGarages();
+  await addFaq('What do upper level units cost?', 'Upper level units cost $9 a month less than those below.');
+  const { response } = await talk('tell me about the 8x11', 'does it cost more than the same thing upstairs?');
+  expect(response).toContain('$9 a month less');
+});

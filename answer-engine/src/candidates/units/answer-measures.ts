@@ -4,10 +4,10 @@ import { unitButton } from '../../compose/size-options.ts';
 import { unitButtons } from '../../compose/write-price.ts';
 import { thresholds } from '../../decide/thresholds.ts';
 import type { Reply } from '../../reply.ts';
-import { splitSentences } from '../../text/split-sentences.ts';
 import type { Turn } from '../../turn.ts';
 import { areaSqFt, parseUnitSize } from '../../understand/entities/unit-size.ts';
 import { probabilityOf } from '../../understand/intents/intents.ts';
+import { measureIn } from '../../understand/units/measures.ts';
 import type { UnitQuestion } from '../../understand/units/unit-question.ts';
 import { isOfDoorOrHeight } from '../../understand/units/unit-words.ts';
 import { fromRecord } from '../record/fact.ts';
@@ -29,7 +29,7 @@ export function answerMeasures(turn: Turn, { units, read, kind }: UnitQuestion):
   });
   if (!isOfDoorOrHeight(read))
     return kind === 'named' ? undefined : reply(measures(unit.size, size.widthFt, size.depthFt, areaSqFt(size)));
-  const sentence = measureIn(unit, isOfDoor ? ofDoor : ofHeight);
+  const sentence = measureIn(unit, isOfDoor ? 'door' : 'height');
   return sentence
     ? reply(quoted(unit.size, sentence))
     : answerByFaq(turn, isOfDoor ? 'unit/door-size' : 'unit/ceiling');
@@ -49,14 +49,6 @@ function answerByFaq(turn: Turn, intent: string): Reply | undefined {
 }
 
 const nearestFaqs = 5;
-
-const ofDoor = /\bdoors?\b/i;
-const ofHeight = /\b(?:ceilings?|headroom|clearance|high|tall|height)\b/i;
-
-const measureIn = ({ type, description }: SizeOption, subject: RegExp): string | undefined =>
-  [...splitSentences(description, { anyCase: true }), `${type}.`]
-    .map((sentence) => sentence.trim())
-    .find((sentence) => subject.test(sentence) && /\d/.test(sentence));
 
 /** Shows units side by side. */
 export function compareUnits(turn: Turn, units: readonly SizeOption[]): Reply {

@@ -5,6 +5,7 @@ import { statedPrice } from '../../compose/stated-price.ts';
 import { unitButtons } from '../../compose/write-price.ts';
 import type { Reply } from '../../reply.ts';
 import type { Turn } from '../../turn.ts';
+import { likelyAct } from '../../understand/dialogue/act-classifier.ts';
 import { hasFeature } from '../../understand/units/unit-features.ts';
 import { asksForVacancy, type UnitQuestion } from '../../understand/units/unit-question.ts';
 import { offerReservation } from '../availability.ts';
@@ -55,10 +56,10 @@ const asksForNext =
 const comparesWithSize = /\b(?:than|que)\s+(?:the|an?|el|la|una?)?\s*\d/i;
 
 /** After an FAQ that states a price, "how much is it?" refers to the thing with that price. */
-function isAboutLastFaq({ dialogue, knowledge }: Turn, { isCertain, ask }: UnitQuestion): boolean {
+function isAboutLastFaq({ dialogue, knowledge, act }: Turn, { isCertain, ask }: UnitQuestion): boolean {
   const faqId = dialogue.subject?.faqId;
   const faq = isCertain || faqId === undefined ? undefined : knowledge.faqs.entries.get(faqId)?.faq;
-  if (ask === 'wish') return false;
+  if (ask === 'wish' || (ask === 'available' && likelyAct(act) === 'available')) return false;
   return faq !== undefined && (ask === 'available' || /[$€£]\s?\d/.test(faq.answer));
 }
 
@@ -79,7 +80,8 @@ function answer(turn: Turn, facility: Location, question: UnitQuestion): Reply |
   }
   if (!unit) return showUnits(turn, question);
   if (ask === 'price') return quote(turn, facility, units);
-  if (others.length > 0) return askWhich(turn, units);
+  const isOneSize = units.every(({ size }) => size === unit.size);
+  if (others.length > 0 && !(ask === 'available' && isOneSize)) return askWhich(turn, units);
   return ask === 'wish' ? offerReservation(turn.texts, unit) : offerContact(turn, unit, question);
 }
 
@@ -107,12 +109,12 @@ function quote(turn: Turn, facility: Location, units: readonly SizeOption[]): Re
   };
 }
 
-const offerContact = (turn: Turn, unit: SizeOption, { beyond = [] }: UnitQuestion): Reply => ({
+const offerContact = (turn: Turn, unit: SizeOption, { units, beyond = [] }: UnitQuestion): Reply => ({
   response: turn.texts.availability.managerKnows(unit.size),
   responseSource: 'availability_inquiry',
   showAvailabilityConfirm: true,
   unitSize: unit.size,
-  unitId: unit.id,
+  ...(units.length === 1 && { unitId: unit.id }),
   ...(beyond.length > 0 && { unitButtons: unitButtons(turn, beyond) }),
   dialogue: { offer: { kind: 'contact' } },
   sources: fromRecord('sizeOptions'),

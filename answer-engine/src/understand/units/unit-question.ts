@@ -5,6 +5,7 @@ import type { DialogueState, UnitAsk } from '../../dialogue.ts';
 import { splitSentences } from '../../text/split-sentences.ts';
 import { type ClassifiedAct, isCertainQuestion } from '../dialogue/act-classifier.ts';
 import { withoutUnitSizes } from '../entities/unit-size.ts';
+import { measureIn, measuresDoor } from './measures.ts';
 import type { ReferenceKind, UnitReference } from './reference.ts';
 import { findUnitReference } from './unit-reference.ts';
 import { hasGoods, isAboutUnits, isOfDoorOrHeight, readUnitWords, type UnitWords } from './unit-words.ts';
@@ -31,8 +32,11 @@ export function findUnitQuestion(
   const units = unitsOfDialogue(dialogue, options);
   const all = readUnitWords(said);
   const reference = findUnitReference(all, units);
-  if (!reference || (isCertainQuestion(act) && !isPlainChoice(all, reference))) return undefined;
+  if (!reference) return undefined;
   const { read = all } = reference;
+  if (measuresDoor(read) && reference.units.some((unit) => measureIn(unit, 'door')))
+    return { ...reference, ask: 'dimensions', read, text: withSize(said, read, reference), isCertain: true };
+  if (isCertainQuestion(act) && !isPlainChoice(all, reference)) return undefined;
   if (read.isOther || !(isAboutUnits(read) || asksForNextToOwn(read, reference))) return undefined;
   const isFromOwn = read.sizes.length > 0 && isNeighbor(reference);
   if (tenantsOwnUnit.test(normalizeText(said)) && !isFromOwn) return undefined;
@@ -78,6 +82,10 @@ function withSize(text: string, read: UnitWords, { units }: UnitReference): stri
   return read.sizes.length > 0 || sizes.size !== 1 ? text : `${text} ${[...sizes].join(' ')}`;
 }
 
+/** "Does it cost more than the same upstairs?" asks for a difference in price. */
+const comparesPrices =
+  /\b(?:cheaper|dearer|pricier|more expensive|(?:costs?|pay) (?:more|less|extra)|cuesta mas|mas car[ao])\b/;
+
 const isYesNo =
   /^\W*(?:(?:and|so|ok|okay|well|cool|y|entonces|pero|oiga|hmm?|um|uh|but)\W+)*(?:is|are|does|do|has|have|can|could|would|will|got|any|es|esta|estan|tiene|tienen|son|hay|esa|ese|cuenta)\b/;
 /** Whether one of the clauses of a normalized text asks for yes or no. */
@@ -106,7 +114,8 @@ function askOf(read: UnitWords, reference: UnitReference): UnitAsk | undefined {
   const isFeature = read.features.length > 0 && !isChosenByFeature && !isNext && kind !== 'extreme';
   // "13 foot 2 with the AC on top" is a height, not a wish for air conditioning.
   if (asks.has('height') && /\d/.test(text)) return 'dimensions';
-  if (isFeature && (asksYesNo(text) || read.words.length <= 3)) return 'feature';
+  if (isFeature && comparesPrices.test(text)) return undefined;
+  if (isFeature && !isWish(read, text) && (asksYesNo(text) || read.words.length <= 3)) return 'feature';
   if (asks.has('holds')) return 'details';
   if (isOfDoorOrHeight(read) || (asks.has('floor_area') && kind !== 'having')) return 'dimensions';
   if (asks.has('price')) return isConditional.test(text) ? undefined : 'price';
@@ -123,6 +132,7 @@ function askOf(read: UnitWords, reference: UnitReference): UnitAsk | undefined {
 function askOfNamed(read: UnitWords, units: readonly SizeOption[], text: string): UnitAsk | undefined {
   const { asks, features, sizes } = read;
   if (hasGoods(read) || asks.has('price') || asks.has('available')) return undefined;
+  if (sizes.length === 1 && units.length > 1 && asks.has('compare')) return 'compare';
   if (sizes.length === 2 && units.length > 1 && (asks.has('compare') || (compares.test(text) && asks.size === 0)))
     return 'compare';
   if (isOfDoorOrHeight(read)) return 'dimensions';
