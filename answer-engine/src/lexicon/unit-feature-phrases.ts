@@ -13,16 +13,17 @@ export const unitFeaturePhrases = {
   outdoor:
     '=outdoor, =outdoors, =outside, outside doors, open air, =exterior | =afuera, de afuera, de fuera, aire libre, =exteriores, intemperie',
   covered:
-    '=covered, =roof, =roofed, =canopy, =carport, under cover, under a roof, roof over, =awning | =techado, =techada, =techo, =cubierto, =cubierta, con techo, bajo techo, =cochera',
+    '=covered, =roof, =roofed, =canopy, =carport, under cover, under a roof, roof over, =awning | =techado, =techada, =techo, =cubierto, =cubierta, con techo, bajo techo',
   uncovered:
     '=uncovered, open parking, open gravel, open lot, open spot, open space, the open one, no roof, without a roof, open storage | sin techo, descubierto, descubierta, al descubierto',
   enclosed: '=enclosed, private garage, closed in, four walls | =cerrada, =cerrado, encerrado, encerrada',
+  garage: 'garage | garaje, cochera',
   parking:
     'parking, parking kind, parking spot, parking space, =stall, =yard, vehicle space | estacionamiento, cajon, para estacionar, =parqueo, =aparcamiento',
   upstairs:
     '=upstairs, upper floor, upper level, upper row, upper hall, upper locker, second floor, third floor, fourth floor, fifth floor, 2nd floor, 3rd floor, 4th floor, 5th floor, floor 2, floor 3, floor 4, floors 2, floors 3, =stairs, =loft, up the stairs, second story | =arriba, segundo piso, tercer piso, piso de arriba, planta alta, =escaleras, piso 2, piso 3',
   ground:
-    'ground floor, ground level, on the ground, at ground level, first floor, 1st floor, =downstairs, street level, lower row, floor 1, floors 1, main floor, no stairs | planta baja, primer piso, =abajo, a nivel de calle, sin escaleras',
+    'ground floor, ground level, on the ground, at ground level, first floor, 1st floor, =downstairs, street level, lower row, floor 1, floors 1, main floor, no stairs, no elevator, without .. elevator, skip .. elevator, avoid .. elevator, not climb, no climbing | planta baja, primer piso, =abajo, a nivel de calle, sin escaleras',
   power:
     '=power, =powered, =electricity, =electric, =outlet, =outlets, =plug, =amp, =amps, =hookup, =hookups | electricidad, =enchufe, =corriente, tomacorriente, toma de corriente, =luz',
   locker: '=locker, =lockers, =cubby, cubbies | casillero, casilleros',

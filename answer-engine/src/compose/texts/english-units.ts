@@ -15,6 +15,7 @@ const features: Readonly<Record<UnitFeature, { readonly is: string; readonly siz
   covered: { is: 'covered', sizes: 'covered sizes' },
   uncovered: { is: 'uncovered', sizes: 'uncovered sizes' },
   enclosed: { is: 'enclosed', sizes: 'enclosed sizes' },
+  garage: { is: 'a garage', sizes: 'garages' },
   parking: { is: 'a parking space', sizes: 'parking spaces' },
   upstairs: { is: 'upstairs', sizes: 'upstairs sizes' },
   ground: { is: 'on the ground floor', sizes: 'ground-floor sizes' },

@@ -16,6 +16,7 @@ const features: Readonly<Record<UnitFeature, { readonly is: string; readonly siz
   covered: { is: 'techada', sizes: 'Techadas' },
   uncovered: { is: 'sin techo', sizes: 'Sin techo' },
   enclosed: { is: 'cerrada', sizes: 'Cerradas' },
+  garage: { is: 'un garaje', sizes: 'Garajes' },
   parking: { is: 'un lugar de estacionamiento', sizes: 'Lugares de estacionamiento' },
   upstairs: { is: 'de un piso de arriba', sizes: 'En pisos de arriba' },
   ground: { is: 'de planta baja', sizes: 'En planta baja' },

@@ -20,6 +20,9 @@ const nouns = new Set([
   'unidad',
 ]);
 
+/** "The garage-looking one" */
+const alike = new Set(['looking', 'lookin', 'like', 'style']);
+
 /** "Is that one inside?" */
 const asksOfPointed = /\b(?:is|does|has|are) (?:that|this|it)\b/i;
 
@@ -44,14 +47,23 @@ export const described: Finder = (read, { options, current, mentioned, listed, i
   return units && { kind: 'described', units };
 };
 
+/** The first and last word of adjacent features: "the heated garage". */
+function spanOf(positions: readonly number[], features: UnitWords['features']): [start: number, end: number] {
+  const all = new Set(features.flatMap((feature) => feature.positions));
+  let [start = 0] = positions;
+  let end = positions.at(-1) ?? start;
+  while (all.has(start - 1)) start -= 1;
+  while (all.has(end + 1)) end += 1;
+  return [start, end];
+}
+
 /** Whether a feature refers to a unit: after an article, or before "one". "Is it heated?" asks about a unit instead. */
 const isNamedByFeature = ({ words, features }: UnitWords): boolean =>
   features.some(({ positions }) => {
-    const [start = 0] = positions;
-    const end = positions.at(-1) ?? start;
+    const [start, end] = spanOf(positions, features);
     const [further, before] = [words[start - 2] ?? '', words[start - 1] ?? ''];
-    const isOne = nouns.has(words[end + 1] ?? '') && !subjects.has(before);
-    const next = words[end + 1];
+    const next = words[alike.has(words[end + 1] ?? '') ? end + 2 : end + 1];
+    const isOne = nouns.has(next ?? '') && !subjects.has(before);
     const isLast = next === undefined || nouns.has(next) || isFunctionWord(next);
     const between = words.slice(Math.max(0, start - 4), start);
     const isOneWith = between.some((word) => nouns.has(word)) && between.includes('with');

@@ -45,7 +45,9 @@ const withImplied = (features: readonly UnitFeature[]): ReadonlySet<UnitFeature>
 export function featuresOf({ type, description, category }: SizeOption): RecordedFeatures {
   const ofType = recordedIn(type);
   const parking = category === 'parking' ? (['parking'] as const) : [];
-  const stated = [...ofType.has, ...parking, ...recordedIn(description).has];
+  // "Comparable to a one-car garage" describes the size.
+  const described = [...recordedIn(description).has].filter((feature) => feature !== 'garage');
+  const stated = [...ofType.has, ...parking, ...described];
   return {
     has: withImplied(stated.filter((feature) => !ofType.lacks.has(feature))),
     inType: withImplied([...ofType.has, ...parking]),
@@ -95,6 +97,7 @@ const featuresNamedInType: ReadonlySet<UnitFeature> = new Set<UnitFeature>([
   'locker',
   'wine',
   'enclosed',
+  'garage',
 ]);
 
 /** The units that a visitor means by these features, such as "the heated one": those with the features in the record, or else the closest ones. */
@@ -120,6 +123,7 @@ const fitsWish = (option: SizeOption, feature: UnitFeature): boolean => {
   if (lacks.has(feature)) return false;
   return (
     has.has(feature) ||
+    (feature === 'garage' && recordedIn(option.description).has.has('garage')) ||
     (broaderTerms[feature] ?? []).some((other) => has.has(other) && !opposed(option, feature).length)
   );
 };
