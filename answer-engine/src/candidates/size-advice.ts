@@ -1,5 +1,6 @@
 import type { Location, SizeOption } from '@chat-module/contract/locations';
 import { namesOf } from '../compose/describe-goods.ts';
+import { unitButton } from '../compose/size-options.ts';
 import { callUs } from '../compose/write-contact.ts';
 import { unitButtons } from '../compose/write-price.ts';
 import type { Reply } from '../reply.ts';
@@ -7,7 +8,9 @@ import type { Turn } from '../turn.ts';
 import { likelyAct } from '../understand/dialogue/act-classifier.ts';
 import { type ExtractedGoods, extractGoods, isEmpty } from '../understand/entities/goods-extractor.ts';
 import { type UnitSize, writeUnitSize } from '../understand/entities/unit-size.ts';
-import { completeGoods } from '../understand/units/complete-goods.ts';
+import { completeGoods, narrowsGoodsDown } from '../understand/units/complete-goods.ts';
+import { withFeatures } from '../understand/units/unit-features.ts';
+import { wishedFeatures } from '../understand/units/wished-features.ts';
 import type { Candidate } from './candidate.ts';
 import { fromRecord } from './record/fact.ts';
 import { cubicFeetOf, type Estimate, estimateSize, holds, usableCubicFeet } from './size-estimate.ts';
@@ -23,18 +26,50 @@ export function sizeAdviceCandidate(turn: Turn): Candidate | undefined {
   const { act, probability } = turn.act;
   const ofWish = recordIntents.get('rent_wish') ?? (act === 'recommendSize' ? probability : undefined);
   const isCompleted = completeGoods(turn.dialogue, turn.said) !== undefined;
-  const coverage = isCompleted ? 1 : (recordIntents.get('which_size') ?? (asksForRoom ? ofWish : undefined));
+  const isAsked = asksForRoom && asksWhichSize.test(turn.said);
+  const coverage = isCompleted || isAsked ? 1 : (recordIntents.get('which_size') ?? (asksForRoom ? ofWish : undefined));
   const asksPrice = likelyAct(turn.act) === 'unitPrice';
   if (!facility || isEmpty(wanted) || coverage === undefined || asksPrice) return undefined;
-  const estimate = estimateSize(facility.sizeOptions, wanted);
-  if (estimate.kind === 'noSizes') return undefined;
+  const narrowed = estimateWithFeatures(turn, facility, wanted);
+  const estimate = narrowed ?? estimateSize(facility.sizeOptions, wanted);
+  const isNarrowing = narrowsGoodsDown(turn.dialogue, turn.said);
+  if (estimate.kind === 'noSizes' || (isNarrowing && !narrowed)) return undefined;
   return {
     source: isCompleted ? 'unitQuestion' : 'sizeAdvice',
     name: estimate.kind,
     score: coverage,
-    compose: () => adviseSize(turn, facility, wanted, estimate),
+    ...(isAsked && { isCertain: true }),
+    compose: () =>
+      narrowed
+        ? withKind(turn, recommendSize(turn, facility, wanted, narrowed), narrowed.option)
+        : adviseSize(turn, facility, wanted, estimate),
   };
 }
+
+/** "Which one is good for this?", "what's going to hold all that?" */
+const asksWhichSize =
+  /\bwhich (?:one|size|unit|room)\b.{0,20}\b(?:do i|should|would|is (?:good|best|right|big)|fits?|holds?)\b|\bwhat(?:'?s| is| would| will)? (?:gonna |going to )?(?:holds?|fits?|good for)\b|\b(?:cu[aá]l|qu[eé] (?:tama[nñ]o|unidad|bodega)) (?:me |nos )?(?:sirve|conviene|necesito|recomienda)/i;
+
+type Choice = Extract<Estimate, { kind: 'described' | 'fits' }>;
+
+/** The smallest unit for the goods that has the features which the message asks for; `undefined` if it asks for none or none has them. */
+function estimateWithFeatures(
+  { text, read }: Turn,
+  { sizeOptions }: Location,
+  wanted: ExtractedGoods,
+): Choice | undefined {
+  const features = wishedFeatures(text);
+  if (features.length === 0 || read.sizes.length > 0 || wanted.vehicles.length > 0) return undefined;
+  const estimate = estimateSize(withFeatures(sizeOptions, features), wanted);
+  return estimate.kind === 'described' || estimate.kind === 'fits' ? estimate : undefined;
+}
+
+/** Names the kind of the unit, which shows that it has the features: "10x10 — Upstairs, heated". */
+const withKind = (turn: Turn, reply: Reply, option: SizeOption): Reply => ({
+  ...reply,
+  response: reply.response.replace(`**${option.size}**`, `**${unitButton(option).label}**`),
+  unitButtons: unitButtons(turn, [option]),
+});
 
 /** Writes the advice for an estimate, with buttons for the sizes that it names. */
 export function adviseSize(turn: Turn, facility: Location, wanted: ExtractedGoods, estimate: Estimate): Reply {
@@ -110,7 +145,7 @@ function withRoomier(
 /**
  * Says whether goods fit into a size and, if not, which size of the facility is better.
  *
- * @param isAllowed whether the unit's description allows the vehicles
+ * @param doesFit whether the unit takes the vehicles
  * @param ruledOut the sentence of the unit's description that rules out some of the goods
  */
 export function adviseOnNamed(
@@ -118,7 +153,7 @@ export function adviseOnNamed(
   wanted: ExtractedGoods,
   named: UnitSize,
   estimate: Estimate,
-  isAllowed = true,
+  doesFit = holds(named, wanted.vehicles, cubicFeetOf(wanted)),
   ruledOut?: string,
 ): Advice {
   const { advice, language } = turn.texts;
@@ -127,7 +162,6 @@ export function adviseOnNamed(
   const [vehicle] = wanted.vehicles;
   const unitSize = size;
   if (vehicle) {
-    const doesFit = isAllowed && holds(named, wanted.vehicles, cubicFeetOf(wanted));
     const name = vehicle.vehicle[language];
     const response = doesFit
       ? advice.vehicleFitsInto(name, vehicle.lengthFt, size)

@@ -1,4 +1,5 @@
 import type { SizeOption } from '@chat-module/contract/locations';
+import { splitSentences } from '../text/split-sentences.ts';
 import { appliances, furniture } from '../understand/entities/furniture-and-boxes.ts';
 import { type ExtractedGoods, extractGoods, type MeasuredVehicle } from '../understand/entities/goods-extractor.ts';
 import { cubicFeetPerFurtherBedroom, homeCubicFeet } from '../understand/entities/rooms.ts';
@@ -90,12 +91,15 @@ function describedFor(
     return roomier && roomier.option !== byVolume.option ? { kind: 'described', option: roomier.option } : undefined;
   }
   const hasAppliances = wanted.goods.some(({ goods }) => appliances.includes(goods));
-  const isHomeAlone = wanted.goods.every(({ goods }) => furniture.includes(goods) || appliances.includes(goods));
-  if (bedrooms === undefined || others.length > 0 || !isHomeAlone) return undefined;
-  const homes = options.filter(
-    ({ option: { description } }) =>
-      extractGoods(description).bedrooms.includes(bedrooms) && (!hasAppliances || takesAppliances.test(description)),
-  );
+  const besides = wanted.goods.filter(({ goods }) => !furniture.includes(goods) && !appliances.includes(goods));
+  if (bedrooms === undefined || others.length > 0) return undefined;
+  const homes = options.filter(({ option: { description } }) => {
+    const described = extractGoods(description);
+    const isForRest = besides.every((one) =>
+      described.goods.some(({ goods, count }) => goods === one.goods && count >= one.count),
+    );
+    return described.bedrooms.includes(bedrooms) && isForRest && (!hasAppliances || takesAppliances.test(description));
+  });
   const found = homes.find(({ option }) => !holdsPart.test(option.description)) ?? homes[0];
   return found && { kind: 'described', option: found.option };
 }
@@ -163,10 +167,16 @@ function limitOf({ description }: SizeOption): number | undefined {
   return limitFt === undefined ? undefined : Number(limitFt);
 }
 
+/** The sentence of a unit's description that states the length of vehicles which it takes. */
+export const limitStatedBy = ({ description }: SizeOption): string | undefined =>
+  splitSentences(description, { anyCase: true })
+    .find((sentence) => statedLimit.test(sentence))
+    ?.trim();
+
 const longestTaken = ({ option, size }: MeasuredOption): number => limitOf(option) ?? lengthFt(size);
 
 /** Whether vehicles are no longer than the description of a unit allows; true if it states no limit. */
-export function isWithinLimit(option: SizeOption, vehicles: readonly MeasuredVehicle[]): boolean {
+function isWithinLimit(option: SizeOption, vehicles: readonly MeasuredVehicle[]): boolean {
   const limitFt = limitOf(option);
   return limitFt === undefined || vehicles.every(({ lengthFt: said }) => said <= limitFt);
 }

@@ -43,6 +43,7 @@ export function compareWithFaq(
       if (score === 1 && !asksSomething(understanding.said)) return 'factCoversWhole';
       return faqOrRecord(faq.score, score, understanding);
     case 'sizeAdvice':
+      if (candidate.isCertain) return 'comesFirst';
       if (understanding.act.act === 'recommendSize' && understanding.act.probability >= thresholds.certainAct)
         return 'comesFirst';
       return faqOrRecord(faq.score, score, understanding);

@@ -20,7 +20,7 @@ import { classifyRecordIntents, withAct } from './record-intents/classify-record
 import { matchRecordIntents, type RecordIntents } from './record-intents/match-record-intents.ts';
 import { findSafetyIntent } from './safety/find-safety-intent.ts';
 import type { SafetyIntent } from './safety/safety-rules.ts';
-import { completeGoods } from './units/complete-goods.ts';
+import { completeGoods, narrowsGoodsDown } from './units/complete-goods.ts';
 import { completeVehicle } from './units/complete-vehicle.ts';
 import { findUnitQuestion, type UnitQuestion } from './units/unit-question.ts';
 import type { VisitorMessage } from './visitor-message.ts';
@@ -70,7 +70,8 @@ export function understand(
   const isTyped = !sent.messageType;
   const act = classifyAct(asked, analyzeMessage(asked), topicOf(dialogue));
   const withGoods = isTyped ? completeGoods(dialogue, asked) : undefined;
-  const question = isTyped ? findUnitQuestion(withGoods ?? asked, dialogue, options, act) : undefined;
+  const isOfUnits = isTyped && !narrowsGoodsDown(dialogue, asked);
+  const question = isOfUnits ? findUnitQuestion(withGoods ?? asked, dialogue, options, act) : undefined;
   const isOfUnit = question?.isCertain === true && question.ask !== 'available';
   const visit =
     isTyped && facility && !isOfUnit

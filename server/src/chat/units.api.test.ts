@@ -321,3 +321,23 @@ test('whether a kind of unit costs more is no question about its features', asyn
   const { response } = await talk('tell me about the 8x11', 'does it cost more than the same thing upstairs?');
   expect(response).toContain('$9 a month less');
 });
+
+test('size advice follows the features that a visitor asks for, at once or later', async () => {
+  const { ask, talk } = await setGarages();
+  const first = await ask('what size do i need for a one bedroom flat, heated and on the ground floor');
+  expect(first.response).toContain('**8x11 — Ground floor, heated**');
+  const later = await talk('what size for a sofa, a bed and 20 boxes', 'ground floor only please');
+  expect(later).toMatchObject({ unitSize: '8x11' });
+  const house = await talk('we have a three bedroom house, what size', 'it has to be heated though');
+  expect(house).toMatchObject({ unitSize: '13x26' });
+  const home = await ask('what size for a one bedroom flat: sofa, bed, maybe 40 boxes');
+  expect(home).toMatchObject({ unitSize: '8x11' });
+  expect((await ask('what size for a one bedroom flat, we do not need heat')).response).not.toContain('—');
+});
+
+test('"which one" after things is a question for a size', async () => {
+  const { ask, addFaq } = await setGarages();
+  await addFaq('Who may enter my unit?', 'You, and anyone on your list.');
+  const reply = await ask('moving in with my sister so the whole one bedroom flat has to go, which one do i want');
+  expect(reply).toMatchObject({ responseSource: 'unit_details', unitSize: '8x11' });
+});

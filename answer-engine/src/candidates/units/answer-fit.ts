@@ -9,7 +9,7 @@ import type { UnitQuestion } from '../../understand/units/unit-question.ts';
 import { fromRecord } from '../record/fact.ts';
 import { findRuledOut, isDescribedAsRoomFor } from '../ruled-out.ts';
 import { adviseOnNamed, recommendSize } from '../size-advice.ts';
-import { estimateSize, isWithinLimit } from '../size-estimate.ts';
+import { cubicFeetOf, estimateSize, limitStatedBy, takes } from '../size-estimate.ts';
 
 /** Says whether goods or vehicles fit into a unit, according to its description or else by their volume and length. */
 export function answerFit(
@@ -43,14 +43,11 @@ export function answerFit(
       ...of,
       unitButtons: unitButtons(turn, [estimate.option]),
     };
-  const advice = adviseOnNamed(
-    turn,
-    goods,
-    size,
-    estimate,
-    isWithinLimit(unit, goods.vehicles),
-    findRuledOut(unit, goods),
-  );
+  const limit = goods.vehicles.length > 0 ? limitStatedBy(unit) : undefined;
+  const doesFit = takes({ option: unit, size }, goods.vehicles, cubicFeetOf(goods));
+  if (limit !== undefined && doesFit)
+    return { response: turn.texts.units.fitsAsDescribed(unit.size, limit), responseSource: 'unit_details', ...of };
+  const advice = adviseOnNamed(turn, goods, size, estimate, doesFit, findRuledOut(unit, goods));
   const better = 'option' in estimate && area(estimate.option) > area(unit) ? [estimate.option] : [];
   const subject = { text: turn.text, recordIntents: [], unitSize: unit.size, answeredByFaq: false };
   return {
