@@ -5,6 +5,7 @@ import { appliances } from '../understand/entities/furniture-and-boxes.ts';
 import type { Goods } from '../understand/entities/goods.ts';
 import { type ExtractedGoods, extractGoods } from '../understand/entities/goods-extractor.ts';
 import { roomsOfHome } from '../understand/entities/rooms.ts';
+import type { Vehicle } from '../understand/entities/vehicles.ts';
 
 /** In cubic feet: larger goods are furniture. */
 export const furnitureFrom = 20;
@@ -47,6 +48,10 @@ export const isDescribedFor = ({ description }: SizeOption, { goods }: Extracted
       (described.goods.length === goods.length || goods.some(({ goods: { cubicFeet } }) => cubicFeet >= aboveBox)) &&
       goods.every((one) => described.goods.some((it) => it.goods === one.goods && it.count >= one.count)),
   );
+
+/** Whether the description of a unit names this kind of vehicle without ruling it out. */
+export const namesVehicle = ({ description }: SizeOption, vehicle: Vehicle): boolean =>
+  choicesIn(description).some(({ vehicles }) => vehicles.some((one) => one.vehicle === vehicle));
 
 const isSofa = ({ english }: Goods): boolean => /(?:sofa|loveseat)$/.test(english.one);
 const bedroomSet = 'a bedroom set';

@@ -341,3 +341,11 @@ test('"which one" after things is a question for a size', async () => {
   const reply = await ask('moving in with my sister so the whole one bedroom flat has to go, which one do i want');
   expect(reply).toMatchObject({ responseSource: 'unit_details', unitSize: '8x11' });
 });
+
+test('a place for a vehicle is looked for among parking spaces and the units that name it', async () => {
+  const { ask, talk } = await setGarages();
+  expect((await ask('I need a garage for my pickup')).unitButtons?.map(({ size }) => size)).toEqual(['13x26']);
+  expect((await ask('¿tienen donde dejar una camioneta?')).response).toContain('**13x26 — Heated garage**');
+  const boat = await talk('tell me about the 13x26', 'would a 23 foot boat fit in there');
+  expect(boat.response).toContain('a boat up to 24 feet');
+});

@@ -9,10 +9,12 @@ import { type ExtractedGoods, extractGoods, statesLength } from '../../understan
 import { type IntentProbabilities, probabilityOf } from '../../understand/intents/intents.ts';
 import { asksForLimit } from '../../understand/units/asks-for-limit.ts';
 import { completeVehicle } from '../../understand/units/complete-vehicle.ts';
+import { measuresDoor } from '../../understand/units/measures.ts';
 import { featuresOf, withFeatures } from '../../understand/units/unit-features.ts';
 import { isAboutUnits, readUnitWords } from '../../understand/units/unit-words.ts';
 import type { Candidate } from '../candidate.ts';
 import { fromRecord } from '../record/fact.ts';
+import { namesVehicle } from '../ruled-out.ts';
 import { adviseSize } from '../size-advice.ts';
 import { estimateSize } from '../size-estimate.ts';
 
@@ -23,7 +25,7 @@ export function vehicleSpaceCandidate(turn: Turn): Candidate | undefined {
   if (!facility || price > (recordIntents.get('availability') ?? 0)) return undefined;
   const isCompleted = completeVehicle(turn.dialogue.subject, turn.said) !== undefined;
   if (!statesLength(text) && (asksForLimit(text) || read.sizes.length > 0)) return undefined;
-  const isToBeStored = storesSomething.test(text);
+  const isToBeStored = storesSomething.test(text) && !measuresDoor(readUnitWords(turn.said));
   const isMeasured = statesLength(text) && (isToBeStored || asksForSpace(turn));
   const isAboutSpaces = isToBeStored || (isAboutParking(read.intents) && isAboutUnits(readUnitWords(text)));
   if (!isCompleted && !isMeasured && !isAboutSpaces) return undefined;
@@ -50,9 +52,9 @@ export function vehicleSpaceCandidate(turn: Turn): Candidate | undefined {
   };
 }
 
-/** "I need to store my car", "where can I park a boat?" */
+/** "I need to store my car", "where can I park a boat?", "got a spot for a camper?", "tienen donde dejar una troca" */
 const storesSomething =
-  /\b(?:(?:need|want|like|looking|hoping|place|space|spot|somewhere) to|where (?:(?:can|could) i|i can)) (?:store|park|keep|put)\b|\b(?:(?:quiero|necesito|quisiera) (?:guardar|estacionar)|guardan|reciben)\b/i;
+  /\b(?:(?:need|want|like|looking|hoping|place|space|spot|somewhere) to|where (?:(?:can|could) i|i can)|(?:spot|space|place) i (?:can|could)) (?:store|park|keep|put|leave)\b|\b(?:do|can|will) (?:you|yall|y'all|u)(?: folks| guys| all)? (?:take|store|keep)\b|\b(?:have|got|any|need|want|looking for|tienen?|hay|rentan|busco|necesito)\b.{0,15}\b(?:spots?|spaces?|room|place|garages?|somewhere|lugar(?:es)?|espacios?|garajes?|cocheras?|caj[oó]n(?:es)?) (?:for|para)\b|\btienen (?:donde|lugar para) (?:dejar|guardar|estacionar)\b|\b(?:(?:quiero|necesito|quisiera) (?:guardar|estacionar)|guardan|reciben)\b/i;
 
 /** Whether a message asks for a size, or for what is available. */
 const asksForSpace = ({ recordIntents, act }: Turn): boolean =>
@@ -95,8 +97,16 @@ function recommend(turn: Turn, facility: Location, wanted: ExtractedGoods): Repl
 
 function listSpaces(turn: Turn, { sizeOptions }: Location, { vehicles: [vehicle] }: ExtractedGoods): Reply | undefined {
   const { texts } = turn;
-  const spaces = sizeOptions.filter((option) => featuresOf(option).has.has('parking'));
-  if (!vehicle || spaces.length === 0) return undefined;
+  if (!vehicle) return undefined;
+  const all = sizeOptions.filter(
+    (option) => featuresOf(option).has.has('parking') || namesVehicle(option, vehicle.vehicle),
+  );
+  const wished = withFeatures(
+    all,
+    readUnitWords(turn.text).features.map(({ name }) => name),
+  );
+  const spaces = wished.length > 0 ? wished : all;
+  if (spaces.length === 0) return undefined;
   const labels = spaces.map((option) => unitButton(option).label);
   return {
     response: texts.units.parkIn(vehicle.vehicle[texts.language], labels),

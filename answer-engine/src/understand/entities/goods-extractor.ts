@@ -195,13 +195,16 @@ function countOf(word: string | undefined): number | undefined {
 
 const lengthPattern = /(\d{1,2}(?:\.\d+)?)[\s-]*(ft|feet|foot|footer|'|′|’|pies|meters?|metres?|metros?|m)(?![a-z])/gi;
 
-/** All lengths in a text, in feet. */
-const lengthsIn = (text: string): number[] =>
-  isOfHeight(text)
-    ? []
-    : [...text.matchAll(lengthPattern)].map(([, figure, unit = '']) =>
-        /^m/i.test(unit) ? Math.round(Number(figure) * feetPerMeter) : Number(figure),
-      );
+/** All lengths in a text, in feet. What follows a height is one too: "how tall can it be, ours is 13'2". */
+const lengthsIn = (text: string): number[] => {
+  const clauses = text.split(/[,;]|\b(?:and|y)\b/i);
+  const height = clauses.findIndex(isOfHeight);
+  return (height < 0 ? clauses : clauses.slice(0, height)).flatMap((clause) =>
+    [...clause.matchAll(lengthPattern)].map(([, figure, unit = '']) =>
+      /^m/i.test(unit) ? Math.round(Number(figure) * feetPerMeter) : Number(figure),
+    ),
+  );
+};
 
 /** "It stands 12 foot 4", "13'2 tall", and nothing about the length. */
 const isOfHeight = (text: string): boolean =>
