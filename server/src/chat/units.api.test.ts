@@ -349,3 +349,26 @@ test('a place for a vehicle is looked for among parking spaces and the units tha
   const boat = await talk('tell me about the 13x26', 'would a 23 foot boat fit in there');
   expect(boat.response).toContain('a boat up to 24 feet');
 });
+
+test('garages are units, and only the contents of a home garage are goods', async () => {
+  const { ask, talk } = await setGarages();
+  expect((await ask('do you have garages')).unitButtons?.map(({ size }) => size)).toEqual(['9x21', '13x26']);
+  expect(await talk('u got garge units', 'the bigger one, what fits')).toMatchObject({ unitSize: '13x26' });
+  expect(await ask('the garage-looking one, how much is it')).toMatchObject({ responseSource: 'unit_pricing' });
+  expect((await ask('what size for the stuff in my garage')).response).toContain('450 cubic feet');
+});
+
+test('the big and the little one, and the difference in price, are those of the two units in question', async () => {
+  const { talk } = await setGarages();
+  expect(await talk('9x21 vs 13x26', 'the big one please')).toMatchObject({ unitSize: '13x26' });
+  expect(await talk('cuénteme de la 9x21', 'y la 13x26', 'mejor la chica')).toMatchObject({ unitSize: '9x21' });
+  const saving = await talk('tell me about the 9x21', 'and the 13x26', 'how much more is that a month?');
+  expect(saving.response).toContain('**9x21** and **13x26**');
+});
+
+test('two smaller units are no smaller unit', async () => {
+  const { talk, addFaq } = await setGarages();
+  await addFaq('Is there a discount for two units?', 'The second of two units is 7% off.');
+  const { response } = await talk('tell me about the 13x26', 'would two smaller units be cheaper?');
+  expect(response).toContain('7% off');
+});

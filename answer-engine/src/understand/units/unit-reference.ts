@@ -1,4 +1,5 @@
 import type { SizeOption } from '@chat-module/contract/locations';
+import { normalizeText } from '@chat-module/opening-hours/normalize-text';
 import { optionsOfSize } from '../../compose/size-options.ts';
 import type { UnitFeature } from '../../lexicon/unit-feature-phrases.ts';
 import { areaSqFt, parseUnitSize } from '../entities/unit-size.ts';
@@ -17,7 +18,7 @@ export function findUnitReference(read: UnitWords, units: UnitsOfDialogue): Unit
   const finders =
     read.sizes.length > 0
       ? [neighbor, named]
-      : [previous, neighbor, extreme, position, pair, described, having, pointed];
+      : [previous, ofTwo, neighbor, extreme, position, pair, described, having, pointed];
   for (const find of finders) {
     const reference = find(read, units, groups);
     if (reference) return reference;
@@ -42,17 +43,19 @@ const ofSameUse = (options: readonly SizeOption[], [first]: readonly SizeOption[
 const neighbor: Finder = (read, { options, current, mentioned, listed, isInFocus, feature }, groups) => {
   const isBigger = groups.has('next_up') && !nextDown.test(read.text);
   if (isBigger === groups.has('next_down') || groups.has('biggest') || groups.has('smallest')) return undefined;
+  if (severalSuch.test(read.text)) return undefined;
   const kind = isBigger ? 'bigger' : 'smaller';
   const [size] = read.sizes;
   const from = size ? optionsOfSize(options, size) : current;
   const base = size ?? (from[0] && parseUnitSize(from[0].size));
-  if (!base || (hasGoods(read) && !/\b(?:than|next|que|siguiente)\b/.test(read.words.join(' ')))) return undefined;
-  const twoOf = listed.length === 2 ? listed : mentioned.slice(-2);
-  if (!size && twoOf.length === 2 && isDefinite(read)) {
-    const [less, more] = bySize(twoOf);
+  if (hasGoods(read) && !/\b(?:than|next|que|siguiente)\b/.test(read.words.join(' '))) return undefined;
+  const two = twoOf(listed, mentioned);
+  if (!size && two.length === 2 && isDefinite(read)) {
+    const [less, more] = bySize(two);
     const unit = isBigger ? more : less;
     return unit && { kind: 'listed', units: [unit] };
   }
+  if (!base) return undefined;
   if (!size && !isInFocus && !isDefinite(read) && !asksForNext.test(read.text) && listed.length === 0) return undefined;
   const isBeyond = (option: SizeOption): boolean =>
     isBigger ? area(option) > areaSqFt(base) : area(option) < areaSqFt(base);
@@ -73,6 +76,25 @@ const neighbor: Finder = (read, { options, current, mentioned, listed, isInFocus
   };
 };
 
+/** The two units listed, or else those mentioned last; fewer if there are not two. */
+const twoOf = (listed: readonly SizeOption[], mentioned: readonly SizeOption[]): readonly SizeOption[] =>
+  listed.length === 2 ? listed : mentioned.slice(-2);
+
+/** "The little one", "that big one", of two units */
+const ofTwo: Finder = (read, { listed, mentioned }, groups) => {
+  const [one] = oneBySize.exec(normalizeText(read.text)) ?? [];
+  const among = bySize(twoOf(listed, mentioned));
+  if (one === undefined || among.length < 2 || groups.has('next_up') || groups.has('next_down')) return undefined;
+  const unit = /big|large|huge|grande/.test(one) ? among.at(-1) : among[0];
+  return unit && { kind: 'listed', units: [unit] };
+};
+
+const oneBySize =
+  /\b(?:the|that) (?:little|small|tiny|big|large|huge) (?:one|unit|room)\b|\b(?:el|la) (?:chic[ao]|pequen[ao]|grande)\b/;
+
+/** "Two smaller ones" are no alternative to one unit. */
+const severalSuch = /\b(?:two|three|2|3|dos|tres) (?:smaller|bigger|larger|m[aá]s (?:chic|peque|grande))/i;
+
 /** "Next size" alone is the larger one. */
 const nextDown = /\bnext size (?:down|smaller)\b/i;
 
@@ -80,7 +102,7 @@ const nextDown = /\bnext size (?:down|smaller)\b/i;
 const asksForNext = /\bnext (?:size|one (?:up|down)|bigger|larger|smaller)\b|\b(?:siguiente|tama[nñ]o siguiente)\b/i;
 
 const isDefinite = ({ text }: UnitWords): boolean =>
-  /\bthe (?:bigger|larger|roomier|smaller)\b(?! (?:size|unit)s)|\bthe (?:next )?one (?:right )?(?:after|above|below|under|over)\b|\b(?:el|la) m[aá]s (?:grande|chic[ao]|peque)/i.test(
+  /\bthe (?:bigger|larger|roomier|smaller)\b(?! (?:size|unit)s)|(?<!\b(?:an?|any|no|next|one|some|got|have) )\b(?:bigger|smaller) one\b|\bthe (?:next )?one (?:right )?(?:after|above|below|under|over)\b|\b(?:el|la) m[aá]s (?:grande|chic[ao]|peque)/i.test(
     text,
   );
 
@@ -102,11 +124,15 @@ const ofThose =
 /** "The smallest room, not a locker" */
 const exceptFor = /,?\b(?:(?:but )?not|except|besides|other than|no (?:un|una|el|la|los|las|para))\b/i;
 
+/** "Is it cheaper if I take two?" asks for a discount. */
+const cheaperIf = /\bcheaper (?:if|when|by|online)\b|\bm[aá]s barat[ao] si\b/i;
+
 /** "The smallest you have", "your biggest drive-up", "the cheapest" */
 const extreme: Finder = (read, { options, listed, isListOpen, isInFocus }, groups) => {
   const isBiggest = groups.has('biggest');
   const isCheapest = groups.has('cheapest');
   if (!isBiggest && !isCheapest && !groups.has('smallest')) return undefined;
+  if (isCheapest && cheaperIf.test(read.text)) return undefined;
   // "Is that cheaper?" compares two prices.
   if (isCheapest && !isInFocus && listed.length === 0 && read.words.includes('cheaper')) return undefined;
   if (ofThose.test(read.text) && listed.length < 2) return undefined;
@@ -178,14 +204,18 @@ const previous: Finder = (_, { mentioned, current }, groups) => {
 };
 
 /** "Both", "the other one" */
-const pair: Finder = (_, { listed, mentioned, current }, groups) => {
-  const two = listed.length === 2 ? listed : mentioned.slice(-2);
+const pair: Finder = (read, { listed, mentioned, current }, groups) => {
+  const two = twoOf(listed, mentioned);
   if (two.length < 2) return undefined;
-  if (groups.has('both')) return { kind: 'both', units: two };
+  if (groups.has('both') || priceDifference.test(read.text)) return { kind: 'both', units: two };
   if (!groups.has('other')) return undefined;
   const others = two.filter((unit) => !current.includes(unit));
   return others.length === 1 ? { kind: 'listed', units: others } : undefined;
 };
+
+/** "How much more is that one?", "what would I save?" */
+const priceDifference =
+  /\bhow much (?:more|less|cheaper)\b(?! (?:room|space|stuff))|\bwhat (?:would|do) (?:i|we) save\b|\bprice difference\b|\bdifference in price\b|\bcu[aá]nto (?:m[aá]s|menos) (?:es|sale|cuesta|pago|ser[ií]a)\b|\bcu[aá]nto (?:me )?ahorr/i;
 
 /** "How much are your units" asks of all of them. */
 const refersToAll =
@@ -194,7 +224,9 @@ const refersToAll =
 /** "That one", "it", or nothing at all. After a single other unit was offered, "that one" is the one offered. */
 const pointed: Finder = (read, { current, listed, isListOpen }, groups) => {
   const isPronoun = groups.has('that_one') || groups.has('it');
-  if (groups.has('that_one') && isListOpen && listed.length === 1) return { kind: 'that', units: listed };
-  if (current.length === 0 || (!isPronoun && refersToAll.test(read.words.join(' ')))) return undefined;
-  return { kind: groups.has('that_one') ? 'that' : 'implied', units: current };
+  const isOnlyOffer = isListOpen && listed.length === 1;
+  if (groups.has('that_one') && isOnlyOffer) return { kind: 'that', units: listed };
+  const units = current.length === 0 && isOnlyOffer ? listed : current;
+  if (units.length === 0 || (!isPronoun && refersToAll.test(read.words.join(' ')))) return undefined;
+  return { kind: groups.has('that_one') ? 'that' : 'implied', units };
 };

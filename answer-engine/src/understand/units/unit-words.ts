@@ -1,6 +1,6 @@
 import { thresholds } from '../../decide/thresholds.ts';
 import { createPhraseMatcher, type PhraseMatch } from '../../lexicon/phrase-matcher.ts';
-import type { UnitFeature } from '../../lexicon/unit-feature-phrases.ts';
+import { type UnitFeature, unitFeaturePhrases } from '../../lexicon/unit-feature-phrases.ts';
 import {
   notOfUnitPhrases,
   type UnitAskGroup,
@@ -9,6 +9,7 @@ import {
   unitFillerPhrases,
   unitReferencePhrases,
 } from '../../lexicon/unit-phrases.ts';
+import { correctSpelling } from '../../text/correct-spelling.ts';
 import { memoizeMessages } from '../../text/memoize.ts';
 import { splitWords } from '../../text/tokenize.ts';
 import { isFunctionWord } from '../analyze-words.ts';
@@ -80,8 +81,17 @@ const isOrdinalOfDate = (words: readonly string[], { positions }: PhraseMatch<Un
   return precedesDate.has(words[start - 1] ?? '') || followsDate.has(words[end + 1] ?? '');
 };
 
+const unitVocabulary = new Set(
+  [unitReferencePhrases, unitAskPhrases, unitFillerPhrases, unitFeaturePhrases]
+    .flatMap((groups) => Object.values<string>(groups))
+    .flatMap(splitWords),
+);
+
+/** The spelling correction may know less of units: to it, "littler" is a "litter". */
+const corrected = (word: string): string[] => (unitVocabulary.has(word) ? [word] : correctSpelling([word]));
+
 export const readUnitWords = memoizeMessages((text): UnitWords => {
-  const words = splitWords(withoutUnitSizes(text));
+  const words = splitWords(withoutUnitSizes(text)).flatMap(corrected);
   const found = {
     references: references.find(words).filter((match) => !isOrdinalOfDate(words, match)),
     asks: asks.find(words),
