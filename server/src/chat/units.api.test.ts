@@ -372,3 +372,11 @@ test('two smaller units are no smaller unit', async () => {
   const { response } = await talk('tell me about the 13x26', 'would two smaller units be cheaper?');
   expect(response).toContain('7% off');
 });
+
+test('a unit that a visitor has asked for is not reserved yet', async () => {
+  const { talk } = await setGarages();
+  const { response } = await talk("i'll take the 9x21", 'Ada Novak 312 555 0144', "so it's mine now?");
+  expect(response).toMatch(/^Not yet/);
+  const { response: spanish } = await talk('quiero rentar la 9x21', 'Ada Novak 312 555 0144', '¿entonces ya es mía?');
+  expect(spanish).toMatch(/^Todavía no/);
+});
