@@ -96,14 +96,11 @@ const sizeIntents: readonly RecordIntent[] = ['price', 'availability', 'which_si
 /** "And the 10x20?" */
 function withOtherSize({ text, recordIntents }: DialogueSubject, fragment: Fragment): string | undefined {
   const [size] = parseUnitSizes(fragment.message);
-  // "How much is the 10x20" and "is the 10x20 available" are complete.
-  if (
-    !size ||
-    fragment.ownWords > 0 ||
-    fragment.recordIntents.has('price') ||
-    fragment.recordIntents.has('availability') ||
-    !sizeIntents.some((intent) => recordIntents.includes(intent))
-  )
+  // "How much is the 10x20", "is the 10x20 available" and "what goes in a 5x5" are complete.
+  const isComplete = (['price', 'availability', 'which_size'] as const).some((intent) =>
+    fragment.recordIntents.has(intent),
+  );
+  if (!size || fragment.ownWords > 0 || isComplete || !sizeIntents.some((intent) => recordIntents.includes(intent)))
     return undefined;
   return `${withoutUnitSizes(text)} ${writeUnitSize(size)}`;
 }

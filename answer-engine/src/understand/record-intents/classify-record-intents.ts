@@ -96,8 +96,9 @@ export function withAct(
     return new Map([...recordIntents].filter(([recordIntent]) => !wishes.includes(recordIntent)));
   const act = likelyAct(classified);
   const recordIntent = act && recordIntentOfAct[act];
-  if (!recordIntent || recordIntents.has(recordIntent)) return recordIntents;
-  return new Map([...recordIntents, [recordIntent, classified.probability]]);
+  if (!recordIntent) return recordIntents;
+  const coverage = Math.max(recordIntents.get(recordIntent) ?? 0, classified.probability);
+  return new Map([...recordIntents, [recordIntent, coverage]]);
 }
 
 /** Whether half of the content terms or more are out of vocabulary, so that the classifier sees too little of the message. */
