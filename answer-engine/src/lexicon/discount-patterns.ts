@@ -31,7 +31,7 @@ export const onlyCombines = new RegExp(
 );
 /** Both of the discounts that were just spoken of. */
 export const wantsBoth =
-  /\b(?:both(?= *(?:$|[?.!,])| (?:of (?:them|those|these|em)|then|right|together|or|in|at|deals|discounts|offers|specials)\b)|one or the other|(?:makes|thats) (?:it )?(?:\d+|twenty|fifteen|thirty)(?: ?%| percent)?(?: total| off| altogether)?\W*$|ambos|l[oa]s dos (?:cosas|ofertas|descuentos|promociones|juntos|a la vez))/;
+  /\b(?:both(?= *(?:$|[?.!,])| (?:of (?:them|those|these|em)|then|right|together|or|in|at|deals|discounts|offers|specials)\b)|one or the other|(?:makes|thats) (?:it )?(?:\d+|twenty|fifteen|thirty)(?: ?%| percent)?(?: total| off| altogether| all in| all told)*\W*$|ambos|l[oa]s dos (?:cosas|ofertas|descuentos|promociones|juntos|a la vez))/;
 /** Adds a discount that the message names to the one that was just spoken of. */
 export const addsDiscount =
   /\b(?:plus|both|on top|along with|together|(?:go|goes|work|works) with|still (?:get|have|keep) (?:it|that|this|those|them)|encima|ademas del?|junto con|mas (?:el|la|mi|lo))\b/;
@@ -41,4 +41,4 @@ export const startsWithPlus = /^(?:(?:so|and|ok|okay|y|entonces),? )*(?:plus|mas
 
 /** A sentence of an FAQ that says whether discounts combine. */
 export const saysWhetherTheyCombine =
-  /\b(?:combin(?:e|ed|ing|able)|stack(?:s|ed|able|ing)?|one or the other|one at a time|not both|one (?:discount|deal|offer|promotion|special)|(?:only|just) (?:[a-z]+ )?one of (?:those|these|them)|(?:go|goes|used?|works?)(?: (?:it|them))? together|along with|still applies|instead of|se (?:combinan?|acumulan?|suman?|juntan?)|combinar(?:l[oa]s|se)?|acumul\w+|un solo descuento|un[oa] u otr[oa])\b/;
+  /\b(?:combin(?:e|ed|ing|able)|stack(?:s|ed|able|ing)?|one or the other|one at a time|one of (?:the two|(?:them|those|these) at a time)|not both|one (?:discount|deal|offer|promotion|special)|(?:only|just) (?:[a-z]+ )?one of (?:those|these|them)|(?:go|goes|used?|works?)(?: (?:it|them))? together|along with|still applies|instead of|se (?:combinan?|acumulan?|suman?|juntan?)|combinar(?:l[oa]s|se)?|acumul\w+|un solo descuento|un[oa] u otr[oa])\b/;

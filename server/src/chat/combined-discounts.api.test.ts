@@ -53,3 +53,11 @@ test('without an FAQ on it, nothing says that discounts combine', async () => {
   await addFaq('Is there a discount?', 'Nurses save 8%. Prepay nine months and the tenth is free.');
   expect((await talk('is there a discount', 'can i stack the two?')).response).not.toMatch(/^(?:yes|no)\b/i);
 });
+
+test('the rule may say that only one of them is given at a time', async () => {
+  const { talk, addFaq } = await setChatScene();
+  const onlyOne = 'You get one of them at a time.';
+  await addFaq('Is there a discount?', `Nurses save 8%. Prepay nine months and the tenth is free. ${onlyOne}`);
+  for (const message of ['so i get both', 'so thats 18 percent off all in'])
+    expect((await talk('is there a discount', message)).response, message).toContain(onlyOne);
+});
