@@ -1,11 +1,9 @@
 import { emergencyNumber } from '../compose/emergency-number.ts';
-import { showSentences } from '../compose/show-faq.ts';
 import { callUs } from '../compose/write-contact.ts';
 import { thresholds } from '../decide/thresholds.ts';
 import { wasShown } from '../dialogue.ts';
 import type { Reply } from '../reply.ts';
-import { sentencesOf } from '../retrieve/answer-sentences.ts';
-import { faqAbout, probabilityAbout } from '../retrieve/faq-about.ts';
+import { probabilityAbout } from '../retrieve/faq-about.ts';
 import type { Turn } from '../turn.ts';
 import { analyzeText } from '../understand/analyze-text.ts';
 import { likelyAct } from '../understand/dialogue/act-classifier.ts';
@@ -15,11 +13,11 @@ import { isEmergency } from '../understand/safety/find-emergency.ts';
 import { asksWhoPays, isPlea } from '../understand/safety/find-safety-intent.ts';
 import type { DelicateMatter, SafetyIntent } from '../understand/safety/safety-rules.ts';
 import { tellsOfTrouble } from '../understand/safety/tells-of-trouble.ts';
+import { answerAfterDeath, sizeAfterDeath } from './after-death.ts';
 import type { Candidate } from './candidate.ts';
 import { isLifeAtRisk } from './emergency.ts';
 import { coverSentencesIn, insuranceAnswer } from './insurance-answer.ts';
 import { fromRecord } from './record/fact.ts';
-import { sizeAdviceCandidate } from './size-advice.ts';
 
 /** Matters that call for sympathy, with the intents of the FAQs that may answer after it. */
 const sympathies = {
@@ -45,9 +43,9 @@ export function safetyCandidate(turn: Turn, faqs: readonly Candidate[]): Candida
   if (aboutInsurance)
     return { source: 'safety', name: 'insurance', score: 1, isFinal: true, compose: () => aboutInsurance };
   const matter = matterOf(turn);
+  const onDeath = matter === 'death' ? sizeAfterDeath(turn) : answerAfterDeath(turn);
+  if (onDeath) return { source: 'safety', name: 'death', score: 1, isFinal: true, compose: () => onDeath };
   if (matter === undefined) return undefined;
-  const aside = matter === 'balance' ? feesAfterDeath(turn) : matter === 'death' ? sizeAfterDeath(turn) : undefined;
-  if (aside) return { source: 'safety', name: matter, score: 1, isFinal: true, compose: () => aside };
   const sympathy = isSympathy(matter) ? turn.texts.sympathies[matter] : undefined;
   const onInsurance = matter === 'whoPays' ? faqs.find((faq) => isAboutInsurance(turn, faq)) : undefined;
   const answer = onInsurance?.compose() ?? (matter === 'whoPays' ? coverSentencesIn(turn) : undefined);
@@ -71,29 +69,6 @@ export function safetyCandidate(turn: Turn, faqs: readonly Candidate[]): Candida
       ...(turn.facility && { sources: fromRecord('phoneNumber', 'officeHours') }),
     }),
   };
-}
-
-const onLateFees = /\blate (?:fee|charge)s?\b|\brecargos?\b/i;
-
-/** What an FAQ on a tenant's death says about late fees, after the visitor told of one. */
-function feesAfterDeath(turn: Turn): Reply | undefined {
-  const { dialogue, knowledge, said } = turn;
-  const { entries } = knowledge.faqs;
-  const wasToldOf = dialogue.shown?.some(
-    ({ faqId }) => probabilityAbout(entries, faqId, ['access/death']) >= thresholds.intent,
-  );
-  if (!(wasToldOf || dialogue.safetyIntent === 'death') || !onLateFees.test(said)) return undefined;
-  const faq = faqAbout(entries, ['access/death'], ({ answer }) => onLateFees.test(answer));
-  const position = faq ? sentencesOf(faq).findIndex(({ text }) => onLateFees.test(text)) : -1;
-  return faq && position >= 0 ? showSentences(turn, { faq, score: 1 }, [position]) : undefined;
-}
-
-/** Sympathy and the size, for somebody who asks which size the home of the dead takes. */
-function sizeAfterDeath(turn: Turn): Reply | undefined {
-  const { act, texts } = turn;
-  if (act.act !== 'recommendSize' || act.probability < thresholds.certainAct) return undefined;
-  const advice = sizeAdviceCandidate(turn)?.compose();
-  return advice && { ...advice, response: `${texts.sympathies.death}\n\n${advice.response}` };
 }
 
 /** How to claim or what is covered, once nobody is in danger. */

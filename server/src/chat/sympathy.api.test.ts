@@ -92,6 +92,19 @@ test('after a death, late fees and sizes are plain questions', async () => {
   expect((await ask('am i getting late fees all this time')).response).not.toContain(fees);
 });
 
+test('after the FAQ on a death, papers and keys are those of the heirs', async () => {
+  const { talk, ask, addFaq } = await setChatScene();
+  const heirs = 'The heirs bring the death certificate and a letter of the probate court.';
+  await addFaq('What if a tenant has died?', `${heirs} No late fees are charged for 45 days.`);
+  await addFaq('What do I bring to rent a unit?', "Bring a driver's license and a card.");
+  await addFaq('What if I lose my key?', 'We cut the lock for $20.');
+  const told = 'my uncle passed away, he had a unit';
+  for (const asked of ['what paperwork do you want from me', 'i have his key, may i go in'])
+    expect((await talk(told, asked)).response, asked).toBe(heirs);
+  expect((await talk(told, 'we cannot find his key, he lost it')).response).not.toContain(heirs);
+  expect((await ask('what paperwork do you want from me')).response).not.toContain(heirs);
+});
+
 test('what happened at home is no damage here', async () => {
   const { ask } = await setChatScene();
   const { response } = await ask('my basement is wet and my guitar got moldy, is it dry at your place');
