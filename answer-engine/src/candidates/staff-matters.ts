@@ -5,7 +5,7 @@ import { showFaq, showSentences } from '../compose/show-faq.ts';
 import { callUs } from '../compose/write-contact.ts';
 import { thresholds } from '../decide/thresholds.ts';
 import { wasShown } from '../dialogue.ts';
-import { discountGroup } from '../lexicon/discount-patterns.ts';
+import { discountGroup, tellsOfDiscount } from '../lexicon/discount-patterns.ts';
 import { firstNames } from '../lexicon/first-names.ts';
 import type { Reply } from '../reply.ts';
 import { sentencesOf } from '../retrieve/answer-sentences.ts';
@@ -163,10 +163,12 @@ const offerForm = (sentences: readonly (string | undefined)[]): Reply => ({
 function haggle(matter: 'bid' | 'price', turn: Turn, faqs: readonly Candidate[]): Reply {
   const { texts, knowledge, facility } = turn;
   const isNew = ({ id }: Faq) => !wasShown(turn.dialogue, id);
-  const answering = faqs.find((faq) => isGoodEnough(faq) && faq.match && isNew(faq.match.faq));
+  const answering = faqs.find(
+    (faq) => isGoodEnough(faq) && faq.match && isNew(faq.match.faq) && isOnRent(faq.match.faq),
+  );
   const isAsked = matter === 'price' && likelyAct(turn.act) !== 'complaint';
   const discounts = answering || !isAsked ? undefined : faqAbout(knowledge.faqs.entries, ['price/discount'], isNew);
-  const reply = answering?.compose() ?? (discounts && showFaq(turn, { faq: discounts, score: 1 }));
+  const reply = answering?.compose() ?? (discounts && showFaq(turn, { faq: discounts, score: 1 })) ?? haggleRule(turn);
   if (!reply) {
     const response = texts.service.matters.price(callUs(texts, facility));
     return { response, responseSource: 'unanswered' };
@@ -175,4 +177,25 @@ function haggle(matter: 'bid' | 'price', turn: Turn, faqs: readonly Candidate[])
   if (matter === 'price' && answering && discountGroup.test(normalizeText(turn.said))) return reply;
   const next = texts.followUp.talkItThrough(callUs(texts, facility));
   return { ...reply, response: `${texts.service.cannotPrice} ${reply.response}\n\n${next}` };
+}
+
+/** "Match it, the place over the bridge is cheaper" does not ask for the way. */
+const isOnRent = ({ question, answer }: Faq): boolean => {
+  const text = normalizeText(`${question} ${answer}`);
+  return tellsOfDiscount.test(text) || rent.test(text);
+};
+
+const rent = /\b(?:rents?|rates?|monthly|(?:a|per) month|renta|mensual(?:es)?)\b/;
+
+const refusesToHaggle =
+  /\b(?:bargain|haggl|negotiat|regate|negociamos|price.match|match(?:ing)? (?:[a-z']+ ){0,3}(?:prices?|rates?|offers?|quotes?)|igualamos)/;
+
+/** What an FAQ says about haggling and the prices of others. */
+function haggleRule(turn: Turn): Reply | undefined {
+  for (const { faq } of turn.knowledge.faqs.entries.values()) {
+    const tells = (text: string) => refusesToHaggle.test(normalizeText(text));
+    const position = tells(faq.answer) ? sentencesOf(faq).findIndex(({ text }) => tells(text)) : -1;
+    if (position >= 0) return showSentences(turn, { faq, score: 1 }, [position]);
+  }
+  return undefined;
 }

@@ -165,3 +165,14 @@ test('who the visitor is to a tenant is no distress', async () => {
   const reply = await talk('my husband rents from you, whats his gate code', 'im his WIFE');
   expect(reply.response).toContain(strict);
 });
+
+test('haggling gets no FAQ on something else, but what an FAQ says about haggling', async () => {
+  const { talk, addFaq } = await setChatScene();
+  await addFaq('How do I get there over the hill?', 'Take Mill Road over the hill and turn left at the pond.');
+  const strict = 'We do not match the prices of others.';
+  await addFaq('Is there a discount?', `Nurses save 8%. ${strict}`);
+  const haggled = ['is there a discount', 'the place over the hill is cheaper, match it'];
+  const reply = await talk(...haggled);
+  expect(reply.response).toContain(strict);
+  expect(reply.response).not.toContain('Mill Road');
+});

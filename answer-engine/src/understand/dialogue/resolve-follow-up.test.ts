@@ -49,6 +49,11 @@ test('an FAQ that answered becomes the subject', () => {
   );
 });
 
+test('a question with a word of its own is not about a price that an FAQ answered', () => {
+  const subject = subjectAfter(['best price on a 10x15'], { responseSource: 'faq' });
+  expect(resolveFollowUp(subject, 'how do i prove that')).toBe('how do i prove that');
+});
+
 describe('a message that is complete in itself', () => {
   const subject = subjectAfter(['how much is a 10x10', 'are you open on saturday']);
   test.each([

@@ -132,12 +132,14 @@ const unsaidSubject =
 
 /** "How much are they?" after an FAQ. */
 function withFaq(
-  { text, answeredByFaq }: DialogueSubject,
+  { text, answeredByFaq, recordIntents: asked }: DialogueSubject,
   { message, groups, recordIntents, ownWords }: Fragment,
 ): string | undefined {
   // "Are you open Sunday for that?" is complete.
   const isComplete = parseUnitSizes(message).length > 0 || recordIntents.has('hours');
   const isAboutIt = groups.has('it') || unsaidSubject.test(normalizeText(message));
-  if (!answeredByFaq || isComplete || !isAboutIt || ownWords > 1) return undefined;
+  // The facility's record would answer "how do I prove that?" as it would the last question.
+  const maxOwnWords = asked.length > 0 ? 0 : 1;
+  if (!answeredByFaq || isComplete || !isAboutIt || ownWords > maxOwnWords) return undefined;
   return `${message} ${text}`;
 }
