@@ -90,3 +90,13 @@ test('"tomorrow" counts from the day that the visitor says it is', () => {
   const dialogue = { ...afterHours, visit: { date: friday, minute: 1140, isNow: true } };
   expect(write(readVisit('tomorrow then, from when', dialogue, now))).toBe('office 14th');
 });
+
+test.each(['is he in?', 'they back yet', 'ok so are they there', 'y esta ahorita?'])(
+  '"%s" asks about now',
+  (message) => {
+    const dialogue: DialogueState = {
+      subject: { text: 'whom do i call', recordIntents: ['phone'], answeredByFaq: false },
+    };
+    expect(write(readVisit(message, dialogue, now))).toBe('office now');
+  },
+);

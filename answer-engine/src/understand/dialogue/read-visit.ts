@@ -169,6 +169,10 @@ const placeAlone =
 
 const firstPerson = /\b(?:i(?! mean)|im|ive|id|ill|my|me|we|our|yo|mi|mis)\b/;
 
+/** "Is she in?", "¿está ahí?" */
+const isThere =
+  /^(?:(?:ok|okay|and|so|but|well|y|pero|oiga) )*(?:(?:(?:is|are) )?(?:he|she|they) (?:still )?(?:in|there|back|around)(?: yet)?|estan? (?:(?:el|ella|ellos|ellas) )?(?:ahi|ahorita|en la oficina))$/;
+
 /** "And Labor Day?" some turns after the hours were shown. */
 const isDayAlone = ({ text, wordCount }: VisitFragment, { days }: HoursQuestion, dialogue: DialogueState): boolean =>
   dialogue.isHoursShown === true &&
@@ -184,7 +188,13 @@ function isFollowUp(fragment: VisitFragment, question: HoursQuestion, dialogue: 
   if (asksForStaffAtTime(fragment, question, dialogue)) return true;
   if (ownWords > 0) return false;
   if (groups.has('catch_person'))
-    return isTimed(question) || groups.has('asks_time') || question.days.kind === 'now' || question.aspect === 'lunch';
+    return (
+      isTimed(question) ||
+      groups.has('asks_time') ||
+      question.days.kind === 'now' ||
+      question.aspect === 'lunch' ||
+      isThere.test(text)
+    );
   if (!lastPlace(dialogue)) return isDayAlone(fragment, question, dialogue);
   if (/\b(?:code|codes|codigo)\b/.test(text)) return false;
   if (question.aspect === 'lunch') return !firstPerson.test(text);
@@ -201,8 +211,9 @@ function isFollowUp(fragment: VisitFragment, question: HoursQuestion, dialogue: 
 
 /** Without a day, "is anybody there" asks about now, and other questions about the whole week. */
 function readFollowUp(said: string, fragment: VisitFragment, asked: HoursQuestion, now: LocalTime): VisitReading {
-  const { groups, coverage } = fragment;
-  const isNow = asked.days.kind === 'now' || (groups.has('staff') && !groups.has('asks_time'));
+  const { text, groups, coverage } = fragment;
+  const isOfNow = groups.has('staff') || isThere.test(text);
+  const isNow = asked.days.kind === 'now' || (isOfNow && !groups.has('asks_time'));
   const days = isNow ? { kind: 'now' as const } : wholeWeek(now.date);
   const question = isTimed(asked) ? asked : { ...asked, days };
   const isCorrection = groups.has('correction') || groups.has('other_place');
