@@ -99,3 +99,12 @@ test('what is said of work, or of when something counts, is no goodbye and no "o
   expect(since.response).not.toContain('¡Muy bien!');
   expect((await talk('how do i pay', 'okay see you around')).response).toContain('Goodbye');
 });
+
+test.each([
+  'are the crappie biting today',
+  'who has the best peach pie in the valley',
+  'any good ramen place near you',
+])('"%s" is off topic', async (message) => {
+  const { ask } = await setChatScene();
+  expect((await ask(message)).response).toContain('I can only help with storage at this facility');
+});
