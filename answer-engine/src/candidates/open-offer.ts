@@ -1,7 +1,9 @@
+import { normalizeText } from '@chat-module/opening-hours/normalize-text';
 import { callUs } from '../compose/write-contact.ts';
 import { unitButtons } from '../compose/write-price.ts';
 import type { OpenOffer } from '../dialogue.ts';
 import type { Reply } from '../reply.ts';
+import { splitWords } from '../text/tokenize.ts';
 import type { Turn } from '../turn.ts';
 import { findOfferAnswer, type OfferAnswer } from '../understand/dialogue/offer-answer.ts';
 import { tellsOfFailure } from '../understand/dialogue/repair.ts';
@@ -15,12 +17,33 @@ import { namedSuggestion, offeredFaqs, showOffered, suggestAgain } from './sugge
 export function openOfferCandidate(turn: Turn): Candidate | undefined {
   // "Still nothing" is no refusal.
   if (turn.dialogue.lastReply?.responseSource === 'faq' && tellsOfFailure(turn.said)) return undefined;
+  if (asksIfDone(turn)) return { source: 'openOffer', name: 'not yet', score: 1, compose: () => denyDone(turn) };
   // "No, the other one" refers to a unit.
   const refersToUnit = namesUnit(turn.unitQuestion) && turn.dialogue.offer?.kind !== 'suggestions';
   const act = refersToUnit ? undefined : findOfferAnswer(turn.said);
   const compose = act ? answerTo(turn, act) : answerByName(turn);
   return compose && { source: 'openOffer', name: act?.kind ?? 'choice', score: 1, compose };
 }
+
+const saysDone =
+  /\b(?:(?:its|it is|is it|is that|thats|is the (?:unit|spot|space)) (?:now )?(?:all )?(?:mine|ours|booked|reserved|held|confirmed|done|set|locked in)|(?:am i|im|i am|are we|were|we are) (?:now )?(?:all )?(?:set|booked|reserved|confirmed|locked in|good to go|on the list)|(?:did|has) (?:it|that|this) (?:go|gone|went) through|(?:ya|entonces) (?:es (?:mi[oa]|nuestr[oa])|quedo|esta (?:apartad|reservad|confirmad)[oa]|me l[oa] apart\w+))\b/;
+const concludes = /^(?:(?:ok|okay|k|and|y) )*(?:so|then|entonces)\b|\b(?:now|then|right|entonces|verdad)\W*$|\?\s*$/;
+
+/** "So it's mine now?", while the form waits to be sent. */
+function asksIfDone({ said, dialogue: { offer } }: Turn): boolean {
+  const text = normalizeText(said);
+  const isForm = offer?.kind === 'contact' || offer?.kind === 'reservation';
+  return isForm && splitWords(said).length <= longestConclusion && saysDone.test(text) && concludes.test(text);
+}
+
+/** In words. */
+const longestConclusion = 9;
+
+const denyDone = ({ texts, dialogue }: Turn): Reply => ({
+  response: texts.offers.notYetDone,
+  ...form,
+  unitSize: dialogue.lastReply?.unitSize,
+});
 
 type Compose = () => Reply;
 

@@ -169,3 +169,17 @@ test('gibberish and off-topic messages get the phone number, without suggestions
     expect(reply.response).toContain(location.phoneNumber);
   }
 });
+
+test('nothing is booked until the form is sent and the office confirms it', async () => {
+  const { talk } = await setChatScene();
+  const given = 'i want the 10x15, Lena Ortiz 541 555 0177';
+  for (const asked of ['so am i booked?', 'its mine then', 'did it go through?']) {
+    const reply = await talk(given, asked);
+    expect(reply.response, asked).toContain('Not yet.');
+    expect(reply, asked).toMatchObject({ showLeadForm: true, leadDraft: { name: 'Lena Ortiz' } });
+  }
+  expect((await talk('quiero el 10x15, soy Lena Ortiz 541 555 0177', '¿entonces ya es mía?')).response).toContain(
+    'Todavía no.',
+  );
+  expect((await talk(given, 'im all set thanks')).response).not.toContain('Not yet.');
+});

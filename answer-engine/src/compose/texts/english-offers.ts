@@ -6,6 +6,7 @@ export const englishOffers = {
     `I'm sorry, then I don't have the answer. Please ${callUs}, or leave your details and we'll get back to you.`,
   leaveDetails: "Great! Please leave your details below, and we'll get back to you.",
   passOnWish: "Thanks, we'll pass that on. Please leave your details below, and we'll get in touch.",
+  notYetDone: 'Not yet. Please check the form below and send it. The office will then confirm it with you.',
   noContact: (callUs: string): string => `No problem. If you'd rather talk to us yourself, ${callUs}.`,
   requestUnit: (size: string): string =>
     `Great! Please leave your name and phone number, and we'll pass on your request for the **${size}** unit.`,

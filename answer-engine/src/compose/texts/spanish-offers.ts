@@ -7,6 +7,7 @@ export const spanishOffers: typeof englishOffers = {
     `Lo siento, entonces no tengo la respuesta. Por favor ${callUs}, o deje sus datos y nos comunicaremos con usted.`,
   leaveDetails: '¡Muy bien! Deje sus datos abajo y nos comunicaremos con usted.',
   passOnWish: 'Gracias, pasaremos el recado. Deje sus datos abajo y nos comunicaremos con usted.',
+  notYetDone: 'Todavía no. Revise el formulario de abajo y envíelo. Después la oficina se lo confirmará.',
   noContact: (callUs) => `De acuerdo. Si prefiere hablar con nosotros directamente, ${callUs}.`,
   requestUnit: (size) =>
     `¡Muy bien! Deje su nombre y su número de teléfono, y pasaremos su solicitud de la unidad de **${size}**.`,
