@@ -35,7 +35,9 @@ export function staffMatterCandidate(turn: Turn, faqs: readonly Candidate[]): Ca
     findStaffMatter(turn.text, turn.read) ??
     (isFailedAdvice(turn)
       ? 'failedAdvice'
-      : (personByName(turn) ?? personAtNight(turn) ?? unansweredMatter(turn, faqs)));
+      : tellsOfMissedNotice(turn)
+        ? 'complaint'
+        : (personByName(turn) ?? personAtNight(turn) ?? unansweredMatter(turn, faqs)));
   if (matter === 'complaint' && praise.test(turn.said) && !objects(turn.said)) return undefined;
   if (matter === undefined || (ongoingEmergency(turn) && complaints.has(matter))) return undefined;
   // "Take the late fee off" asks for an action, not for a lower price.
@@ -66,6 +68,21 @@ const personAtNight = (turn: Turn): StaffMatter | undefined =>
 /** Whether the advice of an FAQ didn't help, so that repeating it wouldn't either. */
 const isFailedAdvice = ({ said, dialogue: { lastReply } }: Turn): boolean =>
   lastReply?.responseSource === 'faq' && tellsOfFailure(said);
+
+const notice =
+  '(?:letters?|e-?mails?|texts?|notices?|messages?|bills?|invoices?|warnings?|mail|cartas?|correos?|mensajes?|avisos?|facturas?|llamadas?)';
+const namesNotice = new RegExp(`\\b${notice}\\b`);
+/** Matches normalized text. */
+const gotNone = new RegExp(
+  `\\b(?:never|nobody|no one|didnt|havent|hasnt|did not|have not|aint) (?:[a-z]+ )?(?:got|get|gotten|received?|seen?|saw|sent|gave|given|came|come)\\b.*\\b${notice}\\b|\\b(?:nunca|no) (?:me |nos )?(?:lleg|recib|mand|envi)[a-z]* .*\\b${notice}\\b`,
+);
+
+/** "Never got any letter", after an FAQ that says that one comes. */
+function tellsOfMissedNotice({ said, dialogue: { lastReply, shown }, knowledge }: Turn): boolean {
+  if (lastReply?.responseSource !== 'faq' || asksSomething(said) || !gotNone.test(normalizeText(said))) return false;
+  const answer = knowledge.faqs.entries.get(shown?.[0]?.faqId ?? '')?.faq.answer ?? '';
+  return namesNotice.test(normalizeText(answer));
+}
 
 /** The matter of an intent or a dialogue act, if no FAQ answers. A plea after a lien or a loss has a reply of its own. */
 function unansweredMatter(turn: Turn, [best]: readonly Candidate[]): StaffMatter | undefined {

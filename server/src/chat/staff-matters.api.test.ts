@@ -176,3 +176,11 @@ test('haggling gets no FAQ on something else, but what an FAQ says about hagglin
   expect(reply.response).toContain(strict);
   expect(reply.response).not.toContain('Mill Road');
 });
+
+test('a visitor who never got what the FAQ says comes is not told so again', async () => {
+  const { talk, addFaq } = await setChatScene();
+  await addFaq('When does the rent change?', 'In May. You get a letter 40 days before.');
+  for (const message of ['i never got a letter', 'no me llegó ninguna carta'])
+    expect(await talk('when does the rent change', message), message).toMatchObject({ showLeadForm: true });
+  expect((await talk('when does the rent change', 'did i get a letter?')).response).toContain('40 days');
+});
