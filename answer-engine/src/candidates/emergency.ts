@@ -8,12 +8,13 @@ import { thresholds } from '../decide/thresholds.ts';
 import type { Reply } from '../reply.ts';
 import type { Turn } from '../turn.ts';
 import { analyzeText } from '../understand/analyze-text.ts';
+import { asksSomething } from '../understand/dialogue/asks-something.ts';
 import { probabilityOf } from '../understand/intents/intents.ts';
 import { type Emergency, isEmergency } from '../understand/safety/find-emergency.ts';
 import { type EmergencyFollowUp, findEmergencyFollowUp } from '../understand/safety/find-emergency-follow-up.ts';
 import type { DelicateMatter, SafetyIntent } from '../understand/safety/safety-rules.ts';
 import type { Candidate } from './candidate.ts';
-import { insuranceAnswer, insuranceAnswerNow } from './insurance-answer.ts';
+import { insuranceAnswerNow } from './insurance-answer.ts';
 import { isAmenity } from './record/amenities.ts';
 import { fromRecord } from './record/fact.ts';
 
@@ -30,7 +31,7 @@ export function emergencyCandidate(turn: Turn, faqs: readonly Candidate[]): Cand
     return candidate('over', turn, () => turn.texts.emergencyFollowUp.overForPerson(contactOf(turn)), 'medical');
   const ongoing = ongoingEmergency(turn);
   const followUp = ongoing && findEmergencyFollowUp(turn.said);
-  if (ongoing && followUp === 'over') return over(turn, ongoing);
+  if (ongoing && followUp === 'over') return over(turn, ongoing, faqs);
   if (ongoing && followUp) return candidate(followUp, turn, () => followUpText(turn, ongoing, followUp), ongoing);
   const still = reported ? undefined : ongoingEmergencyCandidate(turn);
   const answer = ongoing && aftermath[ongoing] && insuranceAnswerNow(turn);
@@ -38,10 +39,12 @@ export function emergencyCandidate(turn: Turn, faqs: readonly Candidate[]): Cand
   return reported && candidate(reported, turn, () => emergencyText(turn, reported, faqs), reported);
 }
 
-/** The emergency is over. An FAQ answers what the visitor asks about insurance in the same message. */
-function over(turn: Turn, emergency: Emergency): Candidate {
+/** The emergency is over. An FAQ answers what the visitor asks in the same message. */
+function over(turn: Turn, emergency: Emergency, faqs: readonly Candidate[]): Candidate {
   const told = candidate('over', turn, () => followUpText(turn, emergency, 'over'), emergency);
-  return withAnswer(turn, told, aftermath[emergency] && insuranceAnswer(turn, true));
+  const onInsurance = aftermath[emergency] && insuranceAnswerNow(turn);
+  const faq = asksSomething(turn.said) ? faqs.find(({ score }) => score >= thresholds.faq) : undefined;
+  return withAnswer(turn, told, onInsurance ?? faq?.compose());
 }
 
 /** The advice, and after it the answer of an FAQ, if there is one. */
@@ -118,7 +121,8 @@ const personalEmergencies: ReadonlySet<Emergency> = new Set(['medical', 'crisis'
 /** Whether an emergency is ongoing in which no FAQ helps. */
 export function isLifeAtRisk(turn: Turn): boolean {
   const ongoing = ongoingEmergency(turn);
-  return ongoing !== undefined && (personalEmergencies.has(ongoing) || ongoing === 'fire' || ongoing === 'gas');
+  if (ongoing === undefined || findEmergencyFollowUp(turn.said) === 'over') return false;
+  return personalEmergencies.has(ongoing) || ongoing === 'fire' || ongoing === 'gas';
 }
 
 /** The minimum score for an FAQ to answer. During an emergency, only a certain FAQ does. */

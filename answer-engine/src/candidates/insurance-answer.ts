@@ -27,6 +27,9 @@ const tellsHowToClaim =
 /** "Our plan covers fire.", "Ours covers the building, not your goods.", "It does not cover floods." */
 const tellsCover =
   /\b(?:plan|polic(?:y|ies)|insurance|ours|coverage|protection|it)\b[^.]{0,40}\b(?:covers?|pays? for)\b|\b(?:insurance|policy) is your own\b|\bthrough your own (?:insurance|policy)\b|\b(?:seguro|plan|poliza)\b[^.]{0,20}\bcubren?\b/;
+/** "Your things are covered by your own policy." */
+const tellsWhoseCover =
+  /\b(?:insured|cover(?:s|ed|age)?|cubre|cubiert[oa]s?|asegurad[oa]s?)\b.{0,30}\b(?:insurance|policy|seguro|poliza)\b|\b(?:insurance|policy|seguro|poliza)\b.{0,30}\b(?:covers?|cubre)\b/;
 const isOnCover = /\b(?:covers?|covered|exclusions|pays? for|cubren?)\b/;
 
 /**
@@ -74,13 +77,12 @@ function showFirst(turn: Turn, isEligible: IsEligible, isMeant: (question: strin
 /** The sentences on claims of an FAQ on something else, or of one that the visitor has read. */
 const claimSentencesIn = (turn: Turn): Reply | undefined => sentencesIn(turn, faqsOf(turn), tellsHowToClaim);
 
-/** What an FAQ that the visitor has not read says about whose insurance covers what. */
-export const coverSentencesIn = (turn: Turn): Reply | undefined =>
-  sentencesIn(
-    turn,
-    faqsOf(turn).filter(({ id, question }) => insurance.test(normalizeText(question)) && !wasShown(turn.dialogue, id)),
-    tellsCover,
-  );
+/** What an FAQ that the visitor has not read says about whose insurance covers what. An FAQ on insurance comes first. */
+export function coverSentencesIn(turn: Turn): Reply | undefined {
+  const faqs = faqsOf(turn).filter(isNewIn(turn));
+  const onInsurance = faqs.filter(({ question }) => insurance.test(normalizeText(question)));
+  return sentencesIn(turn, onInsurance, tellsCover) ?? sentencesIn(turn, faqs, tellsWhoseCover);
+}
 
 /** The sentences that match, of the first FAQ that has one. */
 function sentencesIn(turn: Turn, faqs: readonly Faq[], pattern: RegExp): Reply | undefined {

@@ -221,3 +221,22 @@ describe('while an emergency goes on', () => {
     expect(response).not.toContain('911');
   });
 });
+
+test('when an emergency is over, a question in the same message is answered too', async () => {
+  const { talk, addFaq } = await setChatScene();
+  await addFaq('How long are camera recordings kept?', 'Recordings are kept for 17 days.');
+  await addFaq('Is insurance required?', 'Yes. Our plan covers fire and smoke damage up to $2,500.');
+  const recordings = await talk(
+    'someone is breaking into a unit right now',
+    'police came. how long are recordings kept?',
+  );
+  expect(recordings.response).toMatch(/I'm glad to hear that.*17 days/s);
+  const cover = await talk('there is smoke from the hallway', 'firemen are here. does the plan pay for smoke damage');
+  expect(cover.response).toMatch(/I'm glad to hear that.*smoke damage up to/s);
+});
+
+test('responders who need the gate open are still outside', async () => {
+  const { talk } = await setChatScene();
+  const reply = await talk('there is smoke from a unit', 'the fire dept needs the gate open, whats the code');
+  expect(reply.response).not.toContain("I'm glad to hear that");
+});

@@ -82,6 +82,13 @@ test('a question about who pays for a loss gets the insurer and the office, or t
   expect(reply.response).toMatch(/^I'm sorry that this happened\./);
 });
 
+test('an FAQ on damage may say whose insurance pays', async () => {
+  const { talk, addFaq } = await setChatScene();
+  await addFaq('What if something is damaged?', 'Tell us soon. Goods are covered by your own policy, not by ours.');
+  const reply = await talk('rats chewed up my mattress', 'thanks', 'so who replaces it');
+  expect(reply.response).toContain('covered by your own policy');
+});
+
 test('after a death, late fees and sizes are plain questions', async () => {
   const { talk, ask, addFaq } = await setChatScene();
   const fees = 'No late fees are charged for 45 days.';
