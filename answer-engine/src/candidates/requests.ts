@@ -1,3 +1,4 @@
+import { normalizeText } from '@chat-module/opening-hours/normalize-text';
 import { officeStatus } from '../compose/office-status.ts';
 import { showFaq } from '../compose/show-faq.ts';
 import { callUs } from '../compose/write-contact.ts';
@@ -69,6 +70,8 @@ function replyTo(request: Request, turn: Turn, faqs: readonly Candidate[]): Repl
   const cannot = turn.texts.service.cannot[request];
   const explained = explain(request, turn, faqs);
   if (explained) return { ...explained, response: `${cannot} ${explained.response}` };
+  const rule = request === 'waive' ? waiverFaq(turn) : undefined;
+  if (rule) return withOffice(turn, { ...rule, response: `${cannot} ${rule.response}` });
   return request === 'charge' ? pay(turn, cannot) : pointToOffice(turn, request, cannot);
 }
 
@@ -87,6 +90,30 @@ function explain(request: Request, turn: Turn, [best]: readonly Candidate[]): Re
   const faq = alwaysExplained.has(request) ? faqAbout(faqs.entries, intents, isNew) : undefined;
   return faq && showFaq(turn, { faq, score: 1 });
 }
+
+/** Matches normalized text. */
+const asksToWaive =
+  /\b(?:waive[rsd]?|waiving|forgiv(?:es?|en)|(?:take|taken|let (?:me|us)) (?:[a-z]+ ){0,4}off|quitar|perdonar|condonar)\b/;
+const lateFee = /\blate\b.*\b(?:fees?|charges?)\b|\brecargos?\b/;
+
+/** The FAQ on waiving late fees, for a visitor who wants that and has not read it. */
+function waiverFaq(turn: Turn): Reply | undefined {
+  const { said, dialogue, knowledge } = turn;
+  const last = knowledge.faqs.entries.get(dialogue.shown?.[0]?.faqId ?? '')?.faq;
+  if (!/\blate\b|\brecargos?\b/.test(normalizeText(`${said} ${last?.question} ${last?.answer}`))) return undefined;
+  for (const { faq } of knowledge.faqs.entries.values()) {
+    const question = normalizeText(faq.question);
+    if (asksToWaive.test(question) && lateFee.test(question) && !wasShown(dialogue, faq.id))
+      return showFaq(turn, { faq, score: 1 });
+  }
+  return undefined;
+}
+
+/** A reply with whom to call, since only the office can do it. */
+const withOffice = ({ texts, facility }: Turn, reply: Reply): Reply => ({
+  ...reply,
+  response: `${reply.response}\n\n${texts.service.officeCan(callUs(texts, facility))}`,
+});
 
 /** How the visitor can pay: through the payment portal, or else at the office. */
 function pay(turn: Turn, cannot: string): Reply {

@@ -79,3 +79,15 @@ test('a charge that the last answer named is not waived, however it is called', 
   ] as const)
     expect((await talk(first, message)).response, message).not.toContain("I can't waive");
 });
+
+test('a plea to waive a late fee gets the FAQ on waivers, and that for another fee does not', async () => {
+  const { talk, addFaq } = await setChatScene();
+  const rule = 'Once in two years, for tenants with automatic payment.';
+  await addFaq('Can a late fee be taken off?', rule);
+  await addFaq('What do I pay late?', 'A late fee of $12 after the fourth.');
+  await addFaq('What do I pay to move in?', 'A setup fee of $9.');
+  expect((await talk('what do i pay late', 'take it off for me')).response).toMatch(
+    new RegExp(`can't waive.*${rule}.*555-0123`, 's'),
+  );
+  expect((await talk('what do i pay to move in', 'take it off for me')).response).not.toContain(rule);
+});
