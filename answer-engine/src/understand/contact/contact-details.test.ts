@@ -28,6 +28,7 @@ describe('a message gives', () => {
     ['write to nadia.p@post.example', { email: 'nadia.p@post.example' }],
     ['nadia dot p at gmail dot com', { email: 'nadia.p@gmail.com' }],
     ["hi, my name's Wendell", { name: 'Wendell' }],
+    ['aight Kim Lund 971 555 0110 movin soon', { name: 'Kim Lund', phone: '971-555-0110' }],
     ["it's for Beth", { name: 'Beth' }],
     ['Otis in unit 40, my light is out', { name: 'Otis' }],
     ['need a 10x20 on jan 5', { unitSize: '10x20', moveInDate: '2027-01-05' }],
@@ -54,6 +55,7 @@ test.each([
   'soy cliente desde enero',
   'are you open on monday',
   'i paid on the 3rd',
+  'should i need to move it out of the sun',
 ])('"%s" gives none', (message) => {
   expect(detailsIn(message)).toEqual({});
 });

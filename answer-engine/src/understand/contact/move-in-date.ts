@@ -22,7 +22,8 @@ import {
 const daysOfWeek = new Map(
   weekdays.flatMap(({ names }, day) => phrasesOf(names).map((name): [string, number] => [name, day])),
 );
-const dayName = [...daysOfWeek.keys()].join('|');
+/** "Into the sun" names no day. */
+const dayName = [...daysOfWeek.keys()].map((name) => (name === 'sun' ? '(?<!\\bthe )sun' : name)).join('|');
 const weekdayNamed = (name = ''): number => daysOfWeek.get(name) ?? 0;
 const saturday = 6;
 /** A visitor who wants to move in today says "today". */

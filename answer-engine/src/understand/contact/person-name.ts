@@ -112,6 +112,8 @@ function nameAt(
 ): PersonName | undefined {
   const first = tokens[start];
   if (!first || !isFirstName(first, excluded, isLikely)) return undefined;
+  // In "aight Kim Lund", the name begins with the first capital letter.
+  if (!first.isCapital && !firstNames.has(first.word) && tokens[start + 1]?.isCapital) return undefined;
   let last = start;
   for (let at = start + 1; at < Math.min(tokens.length, start + longestName); at++) {
     const token = tokens[at];
