@@ -30,7 +30,8 @@ export function staffMatterCandidate(turn: Turn, faqs: readonly Candidate[]): Ca
   if (turn.safetyIntent !== undefined && turn.safetyIntent !== 'complaint') return undefined;
   // "Say again, some idiot was honking" is no complaint.
   if (turn.visit?.isAboutHours || findRepair(turn.said) === 'repeat') return undefined;
-  if (likelyAct(turn.act) === 'bot' || findSmallTalk(turn.said) === 'bot') return undefined;
+  const smallTalk = findSmallTalk(turn.said);
+  if (likelyAct(turn.act) === 'bot' || smallTalk === 'bot' || smallTalk === 'apology') return undefined;
   const matter =
     findStaffMatter(turn.text, turn.read) ??
     (isFailedAdvice(turn)

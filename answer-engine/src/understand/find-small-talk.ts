@@ -8,7 +8,7 @@ import { splitWords } from '../text/tokenize.ts';
 import { asksSomething } from './dialogue/asks-something.ts';
 
 /** The types of small talk: messages that ask nothing a facility could answer. */
-export type SmallTalk = keyof typeof smallTalkPhrases | 'gibberish';
+export type SmallTalk = keyof typeof smallTalkPhrases | 'apology' | 'gibberish';
 
 /** In descending priority: "hi, are you a bot? thanks" is of type `bot`. */
 const byPriority = [
@@ -35,6 +35,7 @@ const matcher = createPhraseMatcher(byPriority.map((name) => [name, smallTalkPhr
 export function findSmallTalk(text: string): SmallTalk | undefined {
   if (pretendedRole.test(text)) return 'injection';
   if (sum.test(text)) return 'offTopic';
+  if (apology.test(text) && !asksSomething(text)) return 'apology';
   const words = splitWords(withoutChat(text).replace(timeOfDay, ' ').replace(isWorth, ' '));
   const found = matcher.find(words);
   const groups = new Set(found.map(({ name }) => name));
@@ -52,6 +53,10 @@ export function findSmallTalk(text: string): SmallTalk | undefined {
 /** "You have been very patient with an old man." */
 export const praise =
   /\byou(?: have|['’]?ve)? been (?:so |very |most |really |awfully |mighty )?(?:patient|kind|helpful|sweet|nice|good|great|lovely|wonderful)\b(?: (?:with|to) (?:me|us|him|her|them|(?:my|an?) (?:\w+ )?\w+))?/i;
+
+/** "Sorry I barked at you", not "sorry, your guy yelled at me". */
+const apology =
+  /\b(?:sorry|apologi[sz]e|apologies|perd[oó]n|disculpe)(?: (?:that|if|for|about|por|i|i['’]?ve|was|got|being|having|went|so|a|bit|all|me|haber|haberle))* (?:yell(?:ed|ing)|bark(?:ed|ing)|snapp(?:ed|ing)|shout(?:ed|ing)|scream(?:ed|ing)|cuss(?:ed|ing)|swear(?:ing)?|rant(?:ed|ing)|rude|short with|grumpy|cranky|off on you|gritar(?:le)?|gritado|enojarme|gros[ea]r[oa])\b/i;
 
 /** "This afternoon possible?" is not a greeting. */
 const timeOfDay = /\b(?:this|the|every|tomorrow) (?:morning|afternoon|evening)\b/gi;

@@ -14,6 +14,7 @@ export const englishSmallTalk = {
   okay: `All right! ${canHelp}`,
   bot: (callUs: string): string => `I'm an automated assistant, not a person. ${canHelp} ${toTalk(callUs)}`,
   maker: (name: string | undefined): string => `I'm an automated assistant${name ? ` for ${name}` : ''}. ${canHelp}`,
+  apology: "No problem at all. Is there anything else you'd like to know?",
   mood: `I'm a computer program, so I'm always fine. Thank you! ${canHelp}`,
   laugh: `Glad to hear it! ${canHelp}`,
   abuse: (callUs: string): string =>

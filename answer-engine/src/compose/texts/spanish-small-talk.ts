@@ -16,6 +16,7 @@ export const spanishSmallTalk: typeof englishSmallTalk = {
   okay: `¡Muy bien! ${canHelp}`,
   bot: (callUs) => `Soy un asistente automático, no una persona. ${canHelp} ${toTalk(callUs)}`,
   maker: (name) => `Soy un asistente automático${name ? ` de ${name}` : ''}. ${canHelp}`,
+  apology: 'No se preocupe. ¿Hay algo más que quiera saber?',
   mood: `Soy un programa de computadora, así que siempre estoy bien, ¡gracias! ${canHelp}`,
   laugh: `¡Me alegro! ${canHelp}`,
   abuse: (callUs) => `Lamento que esto sea frustrante. Si no puedo ayudarle, ${callUs}: una persona lo hará.`,
