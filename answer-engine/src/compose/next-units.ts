@@ -2,6 +2,7 @@ import type { UnitButton } from '@chat-module/contract/chat';
 import type { SizeOption } from '@chat-module/contract/locations';
 import type { DialogueState } from '../dialogue.ts';
 import type { Reply } from '../reply.ts';
+import { splitSentences } from '../text/split-sentences.ts';
 import { truncateWords } from '../text/truncate-text.ts';
 import { parseUnitSize, parseUnitSizes, withoutUnitSizes } from '../understand/entities/unit-size.ts';
 import type { RecordIntents } from '../understand/record-intents/match-record-intents.ts';
@@ -41,7 +42,7 @@ export function nextUnits(
         listed,
         shown,
         unitButtons,
-        shown ? [] : (listedIn(unitQuestion) ?? namedIn(response, options)),
+        shown ? [] : (listedIn(unitQuestion) ?? namedTogetherIn(response, options)),
       ),
       isLast: isAboutUnit && responseSource !== 'faq',
       goods:
@@ -62,6 +63,12 @@ const listedIn = (question: UnitQuestion | undefined): string[] | undefined =>
 const namedIn = (response: string, options: readonly SizeOption[]): string[] => [
   ...new Set(parseUnitSizes(response).flatMap((size) => optionsOfSize(options, size).map(({ id }) => id))),
 ];
+
+/** The units of the first sentence that names several: "The 5x10 and the 10x15 have a ramp. The 4x8 is up the stairs." */
+const namedTogetherIn = (response: string, options: readonly SizeOption[]): string[] =>
+  splitSentences(response)
+    .map((sentence) => namedIn(sentence, options))
+    .find(({ length }) => length > 1) ?? namedIn(response, options);
 
 /** Maximum length, in words, of the message whose things are kept. */
 const maxWords = 50;

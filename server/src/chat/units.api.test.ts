@@ -380,3 +380,11 @@ test('a unit that a visitor has asked for is not reserved yet', async () => {
   const { response: spanish } = await talk('quiero rentar la 9x21', 'Ada Novak 312 555 0144', '¿entonces ya es mía?');
   expect(spanish).toMatch(/^Todavía no/);
 });
+
+test('"those" are the units that a sentence of an FAQ names together', async () => {
+  const { talk, addFaq } = await setScene();
+  await addFaq('Which units have no stairs?', 'The 8x8 and the 11x22 have none. The 4x6 is up the stairs.');
+  const reply = await talk('which units have no stairs', 'the smallest of those, would 12 totes go in?');
+  expect(reply.unitSize).toBe('8x8');
+  expect(reply.response).toContain('Yes, that should fit.');
+});

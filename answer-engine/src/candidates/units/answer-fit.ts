@@ -6,6 +6,7 @@ import { extractGoods, isEmpty } from '../../understand/entities/goods-extractor
 import { parseUnitSize } from '../../understand/entities/unit-size.ts';
 import { area } from '../../understand/units/reference.ts';
 import type { UnitQuestion } from '../../understand/units/unit-question.ts';
+import { ofThose } from '../../understand/units/unit-reference.ts';
 import { fromRecord } from '../record/fact.ts';
 import { findRuledOut, isDescribedAsRoomFor } from '../ruled-out.ts';
 import { adviseOnNamed, recommendSize } from '../size-advice.ts';
@@ -21,8 +22,9 @@ export function answerFit(
   const size = parseUnitSize(unit.size);
   if (!size || isEmpty(goods)) return undefined;
   const estimate = estimateSize(facility.sizeOptions, goods);
-  if (kind === 'extreme' && (references.has('smallest') || references.has('cheapest')))
-    return recommendSize(turn, facility, goods, estimate);
+  const isAnySmall = kind === 'extreme' && (references.has('smallest') || references.has('cheapest'));
+  // "The smallest of those, do they go in?" is about one unit.
+  if (isAnySmall && !ofThose.test(turn.said)) return recommendSize(turn, facility, goods, estimate);
   const of = { unitSize: unit.size, unitId: unit.id, sources: fromRecord('sizeOptions') };
   const described = extractGoods(unit.description).bedrooms;
   const isHome = goods.bedrooms.length > 0 && goods.goods.length + goods.vehicles.length === 0;

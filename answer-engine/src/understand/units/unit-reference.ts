@@ -118,7 +118,7 @@ const narrow = (options: readonly SizeOption[], features: readonly UnitFeature[]
 };
 
 /** "The biggest of those", "the smallest of the three" */
-const ofThose =
+export const ofThose =
   /\b(?:of|out of|among) (?:those|these|them|the (?:two|three|four))\b|\bde (?:es[ao]s|est[ao]s|ell[ao]s|l[ao]s (?:dos|tres))\b/i;
 
 /** "The smallest room, not a locker" */
