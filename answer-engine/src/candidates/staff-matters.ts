@@ -182,7 +182,11 @@ function haggle(matter: 'bid' | 'price', turn: Turn, faqs: readonly Candidate[])
   const { texts, knowledge, facility } = turn;
   const isNew = ({ id }: Faq) => !wasShown(turn.dialogue, id);
   const answering = faqs.find(
-    (faq) => isGoodEnough(faq) && faq.match && isNew(faq.match.faq) && isOnRent(faq.match.faq),
+    (faq) =>
+      isGoodEnough(faq) &&
+      faq.match &&
+      isNew(faq.match.faq) &&
+      (faq.score >= thresholds.certainFaq || isOnRent(faq.match.faq)),
   );
   const isAsked = matter === 'price' && likelyAct(turn.act) !== 'complaint';
   const discounts = answering || !isAsked ? undefined : faqAbout(knowledge.faqs.entries, ['price/discount'], isNew);
@@ -200,18 +204,19 @@ function haggle(matter: 'bid' | 'price', turn: Turn, faqs: readonly Candidate[])
 /** "Match it, the place over the bridge is cheaper" does not ask for the way. */
 const isOnRent = ({ question, answer }: Faq): boolean => {
   const text = normalizeText(`${question} ${answer}`);
-  return tellsOfDiscount.test(text) || rent.test(text);
+  return tellsOfDiscount.test(text) || rent.test(text) || tellsOfHaggling.test(text);
 };
 
+/** Matches normalized text. */
 const rent = /\b(?:rents?|rates?|monthly|(?:a|per) month|renta|mensual(?:es)?)\b/;
 
-const refusesToHaggle =
+const tellsOfHaggling =
   /\b(?:bargain|haggl|negotiat|regate|negociamos|price.match|match(?:ing)? (?:[a-z']+ ){0,3}(?:prices?|rates?|offers?|quotes?)|igualamos)/;
 
 /** What an FAQ says about haggling and the prices of others. */
 function haggleRule(turn: Turn): Reply | undefined {
   for (const { faq } of turn.knowledge.faqs.entries.values()) {
-    const tells = (text: string) => refusesToHaggle.test(normalizeText(text));
+    const tells = (text: string) => tellsOfHaggling.test(normalizeText(text));
     const position = tells(faq.answer) ? sentencesOf(faq).findIndex(({ text }) => tells(text)) : -1;
     if (position >= 0) return showSentences(turn, { faq, score: 1 }, [position]);
   }
