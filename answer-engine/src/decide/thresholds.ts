@@ -66,7 +66,7 @@ export const thresholds = {
   /** Minimum probability to show a sentence as what the visitor may mean. For a message that asks nothing, `sentence` applies. */
   likelySentence: 0.15,
   /** Minimum probability to add the sentence of another FAQ to an answer. Tuned for conversations. */
-  secondSentence: 0.2,
+  secondSentence: 0.12,
   /** Minimum probability to repeat a sentence that the visitor has just read. Tuned for conversations. */
   certainSentence: 0.45,
   /** Minimum probability to show an answer without a price to a question that may ask for one. Tuned for conversations. */
