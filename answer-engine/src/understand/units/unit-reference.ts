@@ -33,8 +33,11 @@ function useOf(option: SizeOption): 'parking' | 'rack' | 'container' | 'room' {
   if (isParking(option)) return 'parking';
   if (/\b(?:containers?|pods?|contenedor(?:es)?)\b/i.test(option.type)) return 'container';
   const size = parseUnitSize(option.size);
-  return size && isRackSized(size) ? 'rack' : 'room';
+  return size && isRackSized(size) && !holdsBoxes.test(option.description) ? 'rack' : 'room';
 }
+
+/** A narrow locker for boxes is the smallest room; a rack or a wine locker takes its own kind of goods. */
+const holdsBoxes = /\b(?:box(?:es)?|totes?|cajas?)\b/i;
 
 const ofSameUse = (options: readonly SizeOption[], [first]: readonly SizeOption[]): readonly SizeOption[] =>
   first ? options.filter((option) => useOf(option) === useOf(first)) : options;
