@@ -91,3 +91,10 @@ test('a plea to waive a late fee gets the FAQ on waivers, and that for another f
   );
   expect((await talk('what do i pay to move in', 'take it off for me')).response).not.toContain(rule);
 });
+
+test('a question that begins with "tell me" is no message for the office', async () => {
+  const { ask } = await setChatScene({ officeHours: 'Mon-Fri 9am-5pm' });
+  const reply = await ask('could you tell me when your office is open on thursdays');
+  expect(reply.response).toContain('On Thursday the office opens at 9:00 AM.');
+  expect((await ask('please tell your manager that the light is out')).response).toContain("can't pass on");
+});

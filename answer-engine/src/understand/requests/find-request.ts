@@ -83,12 +83,16 @@ export function findRequest(text: string, read: TextAnalysis, hasCharge = false)
   return isFavor && clauses.some(({ form }) => form === 'ask') ? 'favor' : undefined;
 }
 
+/** "Tell me when your office opens" is a question, not a message for the office. */
+const tellsVisitor = /^(?:tell|let|inform|notify|remind|ask|warn|alert|give) (?:me|us)\b/;
+
 function requestIn({ action, form }: RequestClause): Request | undefined {
   const found = matcher.find(splitWords(action));
   const groups = new Set<string>(
     found.flatMap(({ name, positions }) => (name.startsWith('do_') && positions[0] !== 0 ? [] : [name])),
   );
   if (parseUnitSizes(action).length > 0) groups.add('size_named');
+  if (tellsVisitor.test(action)) groups.delete('do_tell');
   const request = parsedRules.find(({ rule }) => matchesRule(rule, groups))?.request;
   return request && (form !== 'wish' || wishes.has(request)) ? request : undefined;
 }
