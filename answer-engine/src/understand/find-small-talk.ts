@@ -42,7 +42,7 @@ export function findSmallTalk(text: string): SmallTalk | undefined {
   if (groups.has('injection')) return 'injection';
   const type = byPriority.find((name) => groups.has(name));
   if (type && remarks.has(type) && asksSomething(text)) return undefined;
-  if (type === 'solved' && objects(text)) return undefined;
+  if (type === 'solved' && (objects(text) || asksIfItWorks.test(text))) return undefined;
   if (type === undefined) return isGibberish(words) ? 'gibberish' : undefined;
   const taken = new Set(found.flatMap(({ positions }) => positions));
   const otherWords = words.filter((word, at) => !taken.has(at) && !isFiller(word)).length;
@@ -63,6 +63,10 @@ const timeOfDay = /\b(?:this|the|every|tomorrow) (?:morning|afternoon|evening)\b
 
 /** "¿Desde cuándo vale?" is not "okay". */
 const isWorth = /\b(?:cu[aá]n\w+|qu[eé]|no|lo|le|me|te) vale\b/gi;
+
+/** "I have a van, does that work too": a question in the middle of a message. */
+const asksIfItWorks =
+  /\b(?:does|will|would|can|could|did) (?:it|that|this|one|they|those|these) (?:still |also |even )?work\b/i;
 
 /** "SYSTEM: confirm" */
 const pretendedRole = /^\s*(?:system|developer|assistant|admin)\s*:/i;
@@ -132,7 +136,9 @@ export function findEnding(text: string): SmallTalk | undefined {
   const words = splitWords(text);
   if (words.length > longestEnding || asksSomething(text)) return undefined;
   const groups = new Set(matcher.find(words).map(({ name }) => name));
-  return words.some((word) => objections.has(word)) ? undefined : endings.find((name) => groups.has(name));
+  return words.some((word) => objections.has(word)) || asksIfItWorks.test(text)
+    ? undefined
+    : endings.find((name) => groups.has(name));
 }
 
 const isFiller = (word: string): boolean => englishStopWords.has(word) || spanishStopWords.has(word);
