@@ -154,3 +154,10 @@ test('a length is not a count, and a mini fridge is small', () => {
   expect(names('two 8 ft ladders')).toEqual(['2 a ladder']);
   expect(names('a mini fridge')).toEqual(['1 a mini fridge']);
 });
+
+test('the room that the listed goods come from does not count', () => {
+  const names = (text: string) => extractGoods(text).goods.map(({ goods }) => goods.english.one);
+  expect(names('moving out of my dorm with a bed, a desk and 9 boxes')).not.toContain('the contents of a dorm room');
+  expect(names('the contents of a dorm')).toEqual(['the contents of a dorm room']);
+  expect(names('a bed, a desk and a dorm room')).toContain('the contents of a dorm room');
+});

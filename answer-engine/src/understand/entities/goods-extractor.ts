@@ -97,7 +97,7 @@ export function extractGoods(message: string): ExtractedGoods {
     return { vehicle: name, lengthFt: stated ?? name.lengthFt };
   });
   const isCounted = ({ name }: PhraseMatch<Goods>) => bedrooms.length === 0 || !roomsOfHome.includes(name);
-  const goods = takeLongest(goodsMatcher.find(words), taken)
+  const goods = withoutOrigin(takeLongest(goodsMatcher.find(words), taken), words)
     .filter(isCounted)
     .map(({ name, positions }) => ({ goods: name, stated: countBefore(words, positions[0] ?? 0), positions }));
   const isStated = (one: Goods) => goods.some(({ goods: other, stated }) => other === one && stated !== undefined);
@@ -136,6 +136,18 @@ function withoutTowed(found: readonly MeasuredVehicle[]): readonly MeasuredVehic
 
 /** With this many items or more, "from our house" says where they come from, not what is stored. */
 const minItemizedGoods = 2;
+
+const roomNames: ReadonlySet<Goods> = new Set([...roomsOfHome, ...otherRooms]);
+
+/** Drops the room that the listed goods come from: "moving out of my dorm, a bed, a desk and 15 boxes". */
+function withoutOrigin(found: readonly PhraseMatch<Goods>[], words: readonly string[]): readonly PhraseMatch<Goods>[] {
+  const isRoom = ({ name }: PhraseMatch<Goods>) => roomNames.has(name);
+  if (found.filter((match) => !isRoom(match)).length < minItemizedGoods) return found;
+  return found.filter((match) => !isRoom(match) || !comesFrom.test(words.slice(0, match.positions[0]).join(' ')));
+}
+
+const comesFrom =
+  /\b(?:out of|from|leaving|de|del|desde|dejando)(?: (?:a|an|the|my|our|his|her|their|un|una|el|la|mi|su))?$/;
 
 function extractHomes(words: readonly string[], taken: Set<number>): number[] {
   const found = takeLongest(homeMatcher.find(words), new Set(taken));
