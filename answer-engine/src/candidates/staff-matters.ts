@@ -98,8 +98,13 @@ function unansweredMatter(turn: Turn, [best]: readonly Candidate[]): StaffMatter
   const isPrivate = probabilityOf(turn.read.intents, 'out-of-domain/other-tenants') >= thresholds.intentsOfPhrase;
   if (isPrivate && (best?.score ?? 0) < thresholds.clarifyOffTopic) return 'otherTenants';
   if (act === 'distress') return turn.dialogue.safetyIntent === undefined ? 'distress' : undefined;
+  if (isPossibleComplaint(turn)) return 'complaint';
   return act === 'person' || act === 'complaint' ? act : undefined;
 }
+
+/** Where no FAQ answers, sympathy for what was no complaint does less harm than none for one. */
+const isPossibleComplaint = ({ act: { act, probability }, said }: Turn): boolean =>
+  act === 'complaint' && probability >= thresholds.possibleComplaint && !asksSomething(said) && !asksByTone(said);
 
 /** Not used during an emergency, when "nobody picks up" is no complaint. */
 const complaints: ReadonlySet<StaffMatter> = new Set(['noResponse', 'nearMiss', 'complaint', 'distress']);

@@ -92,6 +92,10 @@ export const thresholds = {
    * conversations.
    */
   certainAct: 0.75,
+  /** Minimum probability of the intent `access/hours` for hours without a place to be those of the gate. */
+  accessOverOffice: 0.8,
+  /** Minimum probability for a complaint if no FAQ answers. */
+  possibleComplaint: 0.4,
   /** Minimum probability that a message reports an emergency. Tuned for recognized emergencies and false alarms. */
   emergency: 0.4,
   /** The same if the message names what one sees in an emergency, such as flames. */

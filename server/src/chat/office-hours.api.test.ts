@@ -148,3 +148,10 @@ test('a date written out is not a month of the weekday that was spoken of', asyn
   const reply = await talk('what time do you close on saturday', 'what about the office on the fourth of july');
   expect(reply.response).toContain('On the Fourth of July the office is open from 9:00 AM to 1:00 PM.');
 });
+
+test('a question that names no office but certainly means access is about the gate', async () => {
+  const { ask, addFaq } = await setChatScene({ officeHours: 'Mon-Fri 9-5' });
+  await addFaq('When can I get to my unit?', 'You can get in from 5:00 AM to 10:30 PM every day.');
+  expect((await ask('what time does the building lock up at night')).response).toContain('10:30 PM');
+  expect((await ask('what time do you close')).response).toContain('5:00 PM');
+});

@@ -184,3 +184,10 @@ test('a visitor who never got what the FAQ says comes is not told so again', asy
     expect(await talk('when does the rent change', message), message).toMatchObject({ showLeadForm: true });
   expect((await talk('when does the rent change', 'did i get a letter?')).response).toContain('40 days');
 });
+
+test('a likely complaint that no FAQ answers gets sympathy', async () => {
+  const { ask } = await setChatScene({ officeHours });
+  const reply = await ask('fair enough. waited ages for your elevator on saturday, drove me nuts');
+  expect(reply).toMatchObject({ showLeadForm: true });
+  expect(reply.response).toMatch(/sorry/i);
+});

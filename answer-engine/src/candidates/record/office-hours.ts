@@ -15,6 +15,7 @@ import type { Turn } from '../../turn.ts';
 import { asksToGetIn } from '../../understand/dialogue/access-wish.ts';
 import { isAtNight } from '../../understand/dialogue/read-visit.ts';
 import { type HoursQuestion, parseHoursQuestion } from '../../understand/entities/hours-question.ts';
+import { probabilityOf } from '../../understand/intents/intents.ts';
 import { type Fact, type FactFinder, fromRecord } from './fact.ts';
 import { accessFaqOf, type GateFaq, gateFaqOf } from './gate-hours.ts';
 
@@ -41,11 +42,13 @@ interface Asked extends Omit<HoursQuestion, 'place'> {
   place: HoursQuestion['place'];
 }
 
-function questionOf({ recordIntents, visit, text, now }: Turn, { timezone }: Facility): Asked {
+function questionOf({ recordIntents, visit, text, read, now }: Turn, { timezone }: Facility): Asked {
   if (visit) return { ...visit.question };
   const question = parseHoursQuestion(text, localTime(now, timezone));
   const isOfGate =
-    !recordIntents.has('hours') || (isAtNight(question) && !question.isPlaceNamed && !asksIfOpen.test(text));
+    !recordIntents.has('hours') ||
+    (!question.isPlaceNamed && probabilityOf(read.intents, 'access/hours') >= thresholds.accessOverOffice) ||
+    (isAtNight(question) && !question.isPlaceNamed && !asksIfOpen.test(text));
   return { ...question, ...(isOfGate && { place: 'gate' as const, isPlaceNamed: true }) };
 }
 
