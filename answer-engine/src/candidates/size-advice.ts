@@ -26,7 +26,7 @@ export function sizeAdviceCandidate(turn: Turn): Candidate | undefined {
   const { act, probability } = turn.act;
   const ofWish = recordIntents.get('rent_wish') ?? (act === 'recommendSize' ? probability : undefined);
   const isCompleted = completeGoods(turn.dialogue, turn.said) !== undefined;
-  const isAsked = asksForRoom && asksWhichSize.test(turn.said);
+  const isAsked = asksForRoom && (asksWhichSize.test(turn.said) || seeksRoom.test(turn.said));
   const coverage = isCompleted || isAsked ? 1 : (recordIntents.get('which_size') ?? (asksForRoom ? ofWish : undefined));
   const asksPrice = likelyAct(turn.act) === 'unitPrice';
   if (!facility || isEmpty(wanted) || coverage === undefined || asksPrice) return undefined;
@@ -49,6 +49,10 @@ export function sizeAdviceCandidate(turn: Turn): Candidate | undefined {
 /** "Which one is good for this?", "what's going to hold all that?" */
 const asksWhichSize =
   /\bwhich (?:one|size|unit|room)\b.{0,20}\b(?:do i|should|would|is (?:good|best|right|big)|fits?|holds?)\b|\bwhat(?:'?s| is| would| will)? (?:gonna |going to )?(?:holds?|fits?|good for)\b|\b(?:cu[aá]l|qu[eé] (?:tama[nñ]o|unidad|bodega)) (?:me |nos )?(?:sirve|conviene|necesito|recomienda)/i;
+
+/** "Looking for something small for 7 boxes" */
+const seeksRoom =
+  /\b(?:looking for|need|want|after|in search of) (?:something|anything|somewhere|(?:an?|some) (?:\w+ )?(?:place|space|room|spot|unit|locker)) (?:\w+ ){0,2}(?:for|to (?:put|store|keep|hold))\b|\b(?:busco|buscando|necesito|ocupo|quiero|quisiera) (?:algo|un (?:lugar|espacio|cuarto)|una (?:bodega|unidad)) (?:\w+ ){0,2}(?:para|pa)\b/i;
 
 type Choice = Extract<Estimate, { kind: 'described' | 'fits' }>;
 

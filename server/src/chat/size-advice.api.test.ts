@@ -144,3 +144,9 @@ test('the smallest or cheapest place for some things is one that holds them', as
   expect((await ask('I look the cheapest place for a suitcase and 5 boxes')).response).toContain('**4x4**');
   expect((await ask('how much is the smallest, just for 5 boxes')).responseSource).toBe('unit_pricing');
 });
+
+test('a visitor who looks for room for certain things is advised without asking for a size', async () => {
+  const { ask } = await setChatScene({ sizeOptions: lockers });
+  for (const message of ['looking for something for 6 boxes', 'busco algo chico para unas 6 cajas'])
+    expect((await ask(message)).response, message).toContain('**4x4**');
+});
