@@ -1,7 +1,9 @@
 import type { Candidate, CandidateSource } from '../candidates/candidate.ts';
+import { likelyAct } from '../understand/dialogue/act-classifier.ts';
 import { asksSomething } from '../understand/dialogue/asks-something.ts';
 import { domainProbability, domainsOf, type IntentProbabilities, topIntents } from '../understand/intents/intents.ts';
 import type { Understanding } from '../understand/understand.ts';
+import { namesUnit } from '../understand/units/unit-question.ts';
 import { thresholds } from './thresholds.ts';
 
 /** Why an FAQ replaces a candidate with higher priority. */
@@ -37,6 +39,7 @@ export function compareWithFaq(
       return !isCertain && faq.score >= thresholds.certainFaq ? 'faqIsCertain' : 'comesFirst';
     case 'unitQuestion':
       if (candidate.name === 'wish' && faq.score >= thresholds.faqOverWish) return 'faqIsCertain';
+      if (isOtherPrice(candidate, faq, understanding)) return 'faqHasPrice';
       return isCertain ? 'comesFirst' : 'factIsUncertain';
     case 'availability':
       // A visitor who says that they want a unit asks nothing that an FAQ could answer.
@@ -72,6 +75,14 @@ export const statesAmount = ({ match }: Pick<Candidate, 'match'>): boolean => am
 
 /** Whether an FAQ certainly answers, with an amount. */
 const quotesPrice = ({ score, match }: Candidate): boolean => score >= thresholds.certainFaq && statesAmount({ match });
+
+/** Whether an FAQ certainly states what is asked for, such as "what does it cost to reserve it", and the rent may not be meant. */
+const isOtherPrice = (candidate: Candidate, faq: Candidate, understanding: Understanding): boolean =>
+  pointsToRates(candidate, understanding) &&
+  !namesUnit(understanding.unitQuestion) &&
+  likelyAct(understanding.act) !== 'unitPrice' &&
+  faq.score >= thresholds.faqOverWish &&
+  statesAmount(faq);
 
 /** Whether an FAQ states a price by the month or by the size, and not only a fee. */
 const quotesRent = ({ match }: Candidate): boolean =>

@@ -388,3 +388,17 @@ test('"those" are the units that a sentence of an FAQ names together', async () 
   expect(reply.unitSize).toBe('8x8');
   expect(reply.response).toContain('Yes, that should fit.');
 });
+
+test('a narrow locker for boxes can be the smallest unit, and a rack cannot', async () => {
+  const narrow = { size: '3x5', type: 'Locker, upstairs', description: 'Holds about 9 boxes.' };
+  const { talk } = await setChatScene({ sizeOptions: [...sizeOptions, narrow] });
+  expect((await talk('whats the smallest unit yall have')).unitSize).toBe('3x5');
+  expect((await talk('whats the smallest unit yall have', 'next size up')).unitSize).toBe('4x6');
+});
+
+test('an FAQ with the cost of a reservation comes before the rent of the unit', async () => {
+  const { talk, addFaq } = await setScene();
+  await addFaq('What does it cost to reserve a unit?', 'Reserving one takes $20 up front.');
+  expect((await talk('tell me about the 8x8', 'what does it cost to reserve it')).response).toContain('$20');
+  expect((await talk('tell me about the 8x8', 'how much is it')).response).toContain("today's price of the **8x8");
+});
