@@ -152,7 +152,7 @@ test('a day alone that is no matter of hours, or is said of the visitor, gets no
   for (const message of [
     "i'll be in a 20 foot truck",
     'must i be there when he does it',
-    'i was 40 minutes on hold',
+    'i was 40 minutes on the road',
     'my birthday is on christmas',
     'can i eat lunch in my unit',
     'where can i go eat lunch',
