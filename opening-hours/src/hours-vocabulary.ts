@@ -54,4 +54,5 @@ export const seasonNames: ReadonlySet<string> = new Set(
 export const seasonWords: ReadonlySet<string> = new Set([
   ...seasonNames,
   ...'in during wintertime summertime season seasonal each year temporada durante'.split(' '),
+  ...'regular normal standard usual peak extended reduced shortened normales habituales'.split(' '),
 ]);

@@ -28,6 +28,12 @@ const seasons: [string, string, string, string][] = [
   ['Mon-Fri 10-4 (Nov-Mar)', '10-16 | 9-13', '9-12 13-18 | 9-13', 'months after the hours'],
   ['Mon-Fri 9-6 (Nov-Mar: 10-4)', '10-16 | 9-13', '9-18 | 9-13', 'months in parentheses'],
   ['Winter hours, Nov-Mar:\nMon-Fri 10-4\nSat 10-12', '10-16 | 10-12', '9-12 13-18 | 9-13', 'a heading'],
+  [
+    'Regular hours, Nov 1 - Mar 31:\nMon-Fri 10-4\nSat 10-12',
+    '10-16 | 10-12',
+    '9-12 13-18 | 9-13',
+    'a heading without a season',
+  ],
   ['Nov 1 - Mar 31: weekdays until 5pm', '9-12 13-17 | 9-13', '9-12 13-18 | 9-13', 'dates and a closing time'],
   ['Nov 1 - Mar 31: weekdays until dusk', '? | 9-13', '9-12 13-18 | 9-13', 'a line that is not understood'],
   ['July and June: Sat closed', '9-12 13-18 | 9-13', '9-12 13-18 | 9-13', 'months that do not follow each other'],
