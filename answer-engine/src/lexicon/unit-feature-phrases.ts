@@ -6,6 +6,8 @@ export const unitFeaturePhrases = {
     '=heated, =heat, =heating, =warm, heated inside, frost free, kept warm | calefaccion, =calentada, =calentado, =calientita, =calientito',
   cooled:
     '=cooled, =cooling, =cool inside, air conditioned, air conditioning, air conditioner, =ac, a c, air cooled, =aircon, =hvac, cool one, cool ones, cool unit, cool units, cooler ones, stays cool, stay cool | tienen aire, tiene aire, aire acondicionado, =refrigerada, =refrigerado, con aire',
+  evaporative:
+    'swamp cooled, swamp cooler, swamp coolers, swamp cooling, evaporative cooling, evaporative cooler, evaporative coolers, evaporatively cooled | enfriamiento evaporativo, enfriador evaporativo, cooler evaporativo',
   drive_up:
     'drive up, driveup, =drive ups, =driveups, drive right up, drive .. up to, pull up, pull right up, pull .. up to, back up to, back right up, back .. up to, back .. right into, back .. into, right up to the door, up to the door, up to my door, park .. in front, outside entry, street level roll up | acceso en vehiculo, llegar .. hasta la puerta, carro hasta la puerta, camioneta hasta la puerta, acceso vehicular, acceso en carro, acceso directo, acceso para vehiculos, drive up, a pie de carro, de acceso en auto',
   indoor:

@@ -9,6 +9,7 @@ const features: Readonly<Record<UnitFeature, { readonly is: string; readonly siz
   climate: { is: 'climate controlled', sizes: 'climate controlled sizes' },
   heated: { is: 'heated', sizes: 'heated sizes' },
   cooled: { is: 'air conditioned', sizes: 'air conditioned sizes' },
+  evaporative: { is: 'swamp cooled', sizes: 'swamp cooled sizes' },
   drive_up: { is: 'drive-up', sizes: 'drive-up sizes' },
   indoor: { is: 'indoors', sizes: 'indoor sizes' },
   outdoor: { is: 'outdoors', sizes: 'outdoor sizes' },

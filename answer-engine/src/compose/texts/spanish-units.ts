@@ -10,6 +10,7 @@ const features: Readonly<Record<UnitFeature, { readonly is: string; readonly siz
   climate: { is: 'de clima controlado', sizes: 'Con clima controlado' },
   heated: { is: 'con calefacción', sizes: 'Con calefacción' },
   cooled: { is: 'con aire acondicionado', sizes: 'Con aire acondicionado' },
+  evaporative: { is: 'con enfriamiento evaporativo', sizes: 'Con enfriamiento evaporativo' },
   drive_up: { is: 'de acceso en vehículo', sizes: 'De acceso en vehículo' },
   indoor: { is: 'interior', sizes: 'Interiores' },
   outdoor: { is: 'exterior', sizes: 'Exteriores' },

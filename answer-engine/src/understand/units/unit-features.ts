@@ -1,5 +1,5 @@
 import type { SizeOption } from '@chat-module/contract/locations';
-import { createPhraseMatcher } from '../../lexicon/phrase-matcher.ts';
+import { createPhraseMatcher, type PhraseMatch } from '../../lexicon/phrase-matcher.ts';
 import { type UnitFeature, unitFeaturePhrases } from '../../lexicon/unit-feature-phrases.ts';
 import { memoize } from '../../text/memoize.ts';
 import { splitWords } from '../../text/tokenize.ts';
@@ -8,8 +8,13 @@ const matcher = createPhraseMatcher(
   Object.entries(unitFeaturePhrases).map(([name, written]): [UnitFeature, string] => [name as UnitFeature, written]),
 );
 
-/** The features in a tokenized text, with the positions of their words. */
-export const findUnitFeatures = (words: readonly string[]): ReturnType<typeof matcher.find> => matcher.find(words);
+/** The features in a tokenized text, with the positions of their words. "No roof" names no roof, and "swamp cooled" no air conditioning. */
+export function findUnitFeatures(words: readonly string[]): PhraseMatch<UnitFeature>[] {
+  const found = matcher.find(words);
+  const isPartOf = ({ positions }: PhraseMatch<UnitFeature>, other: PhraseMatch<UnitFeature>): boolean =>
+    other.positions.length > positions.length && positions.every((at) => other.positions.includes(at));
+  return found.filter((one) => !found.some((other) => isPartOf(one, other)));
+}
 
 /** The features of a unit according to the record. */
 export interface RecordedFeatures {
@@ -30,7 +35,7 @@ const recordedIn = memoize((text): { has: ReadonlySet<UnitFeature>; lacks: Reado
   const lacks = new Set<UnitFeature>();
   for (const part of text.split(/[.;,()]/)) {
     const into = isDenied(part) ? lacks : has;
-    for (const { name } of matcher.find(splitWords(part.replace(denied, '')))) into.add(name);
+    for (const { name } of findUnitFeatures(splitWords(part.replace(denied, '')))) into.add(name);
     if (upperFloors.test(part)) has.add('upstairs');
   }
   return { has, lacks };
@@ -92,6 +97,7 @@ const featuresNamedInType: ReadonlySet<UnitFeature> = new Set<UnitFeature>([
   'climate',
   'heated',
   'cooled',
+  'evaporative',
   'drive_up',
   'parking',
   'locker',

@@ -95,7 +95,7 @@ export const readUnitWords = memoizeMessages((text): UnitWords => {
   const found = {
     references: references.find(words).filter((match) => !isOrdinalOfDate(words, match)),
     asks: asks.find(words),
-    features: withoutParts(findUnitFeatures(words)),
+    features: findUnitFeatures(words),
     others: others.find(words),
   };
   const isOfFeature = new Set(found.features.flatMap(({ positions }) => positions));
@@ -119,16 +119,6 @@ export const readUnitWords = memoizeMessages((text): UnitWords => {
     unexplained,
   };
 });
-
-/** Without features in the words of a longer one: "no roof" names no roof. */
-const withoutParts = (found: readonly PhraseMatch<UnitFeature>[]): PhraseMatch<UnitFeature>[] =>
-  found.filter(
-    (one) =>
-      !found.some(
-        (other) =>
-          other.positions.length > one.positions.length && one.positions.every((at) => other.positions.includes(at)),
-      ),
-  );
 
 const counts = (word: string): boolean => !isFunctionWord(word) && !/^\d/.test(word) && word.length > 1;
 
