@@ -151,7 +151,8 @@ const declineContact = ({ texts, facility }: Turn): Reply => ({
 
 /** Responds to "yes" and "no" when nothing is offered. */
 function answerToNothing({ texts, said }: Turn, act: OfferAnswer): Compose | undefined {
-  if (findSmallTalk(said) === 'bye') return undefined;
+  const pleasantry = findSmallTalk(said);
+  if (pleasantry === 'bye' || pleasantry === 'thanks') return undefined;
   if (refuses(act)) return () => ({ response: texts.offers.allRight, ...smallTalk });
   const isAnswer = act.kind === 'yes' && act.isFirm && !act.namesOffer && !saysWhen(act);
   return isAnswer ? () => ({ response: texts.offers.whatElse, ...smallTalk }) : undefined;

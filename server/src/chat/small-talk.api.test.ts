@@ -111,3 +111,14 @@ test.each([
   const { ask } = await setChatScene();
   expect((await ask(message)).response).toContain('I can only help with storage at this facility');
 });
+
+test('"thanks, I guess" agrees to nothing', async () => {
+  const { talk } = await setChatScene();
+  expect((await talk('how do i pay', 'alright thanks i guess')).response).toContain("You're welcome");
+});
+
+test('a question about how soon something works is no good news', async () => {
+  const { talk } = await setChatScene();
+  const soon = await talk('how do i pay', 'suppose i pay late, how long till it works again');
+  expect(soon.response).not.toContain('Glad that worked');
+});
