@@ -51,7 +51,7 @@ export const unitAskPhrases = {
   height:
     'how tall, how high, foot tall, feet tall, ft tall, stands, gonna clear, going to clear, does it clear, will it clear, would it clear, does that clear, will that clear, does she clear, will she clear, ceiling, ceilings, height, headroom, clearance, overhead | altura, que tan alto, que tan alta, techo, de alto',
   compare:
-    'difference, differences, diff, differ, between, compare, compared, comparison, versus, =vs, side by side, which is better | diferencia, entre, diferencias, comparar, comparacion',
+    'difference, differences, different in, different between, diff, differ, between, compare, compared, comparison, versus, =vs, side by side, which is better | diferencia, entre, diferencias, comparar, comparacion',
   door: '=door, =doors, doorway, =opening, entrance width | puerta, puertas, cortina',
 } as const;
 export type UnitAskGroup = keyof typeof unitAskPhrases;

@@ -21,8 +21,27 @@ export interface UnitQuestion extends UnitReference {
   readonly isCertain: boolean;
 }
 
-/** Finds out which units a message is about and what it asks of them; `undefined` if it is not about units in particular. */
+/**
+ * Finds out which units a message is about and what it asks of them; `undefined` if it is not about units in particular. Of a message that says
+ * more, only one sentence may be: "My daughter takes half of it. What would be a step down?"
+ */
 export function findUnitQuestion(
+  said: string,
+  dialogue: DialogueState,
+  options: readonly SizeOption[],
+  act: ClassifiedAct,
+): UnitQuestion | undefined {
+  const whole = questionIn(said, dialogue, options, act);
+  if (whole || isCertainQuestion(act)) return whole;
+  const sentences = splitSentences(said, { anyCase: true });
+  if (sentences.length < 2 || readUnitWords(said).sizes.length > 0) return undefined;
+  const asking = sentences.filter((sentence, at) => at === sentences.length - 1 || sentence.includes('?'));
+  return asking
+    .map((sentence) => questionIn(sentence, dialogue, options, act))
+    .find((question) => question?.isCertain && singling.has(question.kind) && question.ask !== 'feature');
+}
+
+function questionIn(
   said: string,
   dialogue: DialogueState,
   options: readonly SizeOption[],
@@ -57,6 +76,9 @@ const isPlainChoice = ({ unexplained, asks }: UnitWords, { kind }: UnitReference
 const plainKinds: ReadonlySet<ReferenceKind> = new Set(['bigger', 'smaller', 'listed', 'extreme']);
 
 const isPronoun = ({ kind }: UnitReference): boolean => kind === 'implied' || kind === 'that';
+
+/** References to a particular unit. */
+const singling: ReadonlySet<ReferenceKind> = new Set(['bigger', 'smaller', 'extreme', 'listed', 'that', 'implied']);
 
 const isNeighbor = ({ kind }: UnitReference): boolean => kind === 'bigger' || kind === 'smaller';
 
@@ -97,7 +119,7 @@ const isTakenByUs =
   /\b(?:you|yall|they|u) (?:guys )?(?:take|get|want|grab)\b|\b(?:does|will|would|can|could) (?:the|that|this|it|those) (?:\w+ ){0,3}take\b/;
 const asksForSize =
   /\b(?:what|which|how big)\b.{0,12}\b(?:size|unit|one|of an?)\b|\b(?:que|cual)\b.{0,8}\b(?:tamano|medida|bodega|necesito)\b/;
-const compares = /\b(?:vs|versus|or|compared?|comparison|difference|differ|better|between|diferencia|o)\b/;
+const compares = /\b(?:vs|versus|or|compared?|comparison|difference|differ\w*|better|between|diferencia|o)\b/;
 
 /** What a message asks of the units that it refers to; `undefined` if nothing in particular. */
 function askOf(read: UnitWords, reference: UnitReference): UnitAsk | undefined {
