@@ -303,3 +303,10 @@ test('who is at work at half past four in the morning does not ask about the off
   expect((await ask('is somebody there when my crew starts at 4:30 in the morning')).response).toContain('office');
   expect((await ask('we are in by 4:30 in the morning, is that ok')).response).not.toContain('the office opens');
 });
+
+test('a time asked after the FAQ on access gets all of its sentences with hours', async () => {
+  const { talk, addFaq } = await setChatScene({ officeHours: 'Mon-Fri 9-5' });
+  const hours = 'The gate is open from 6:00 AM to 9:00 PM every day. The annex locks at 8:00 PM.';
+  await addFaq('What are your gate access hours?', `Rise and shine! ${hours}`);
+  expect((await talk('what are the gate hours', 'can i get in at 5 in the morning')).response).toBe(hours);
+});

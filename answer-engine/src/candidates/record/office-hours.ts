@@ -5,11 +5,12 @@ import type { WrittenHours } from '@chat-module/opening-hours/written-hours';
 import { answerHours } from '../../compose/answer-hours.ts';
 import { introduceEnglish } from '../../compose/introduce-english.ts';
 import { readHours } from '../../compose/read-hours.ts';
-import { showWhole } from '../../compose/show-faq.ts';
+import { showSentences, showWhole } from '../../compose/show-faq.ts';
 import { callUs, phoneLink } from '../../compose/write-contact.ts';
 import { thresholds } from '../../decide/thresholds.ts';
 import { wasShown } from '../../dialogue.ts';
 import type { Facility } from '../../knowledge.ts';
+import { sentencesOf } from '../../retrieve/answer-sentences.ts';
 import { detectLanguage } from '../../text/detect-language.ts';
 import type { Turn } from '../../turn.ts';
 import { asksToGetIn } from '../../understand/dialogue/access-wish.ts';
@@ -30,7 +31,7 @@ export const officeHours: FactFinder = (turn, facility) => {
     const faq = isDated(question) ? gateFaqOf(knowledge.faqs) : undefined;
     const dated = faq && fromFaq(turn, facility, faq, question, coverage);
     if (dated) return dated;
-    if (!recordIntents.has('hours') || question.isPlaceNamed) return quoteAccess(turn, coverage);
+    if (!recordIntents.has('hours') || question.isPlaceNamed) return quoteAccess(turn, question, coverage);
     question.place = 'office';
   }
   return facility.officeHours === '' ? undefined : ofRecord(turn, facility, question, written, coverage);
@@ -52,12 +53,20 @@ function questionOf({ recordIntents, visit, text, read, now }: Turn, { timezone 
   return { ...question, ...(isOfGate && { place: 'gate' as const, isPlaceNamed: true }) };
 }
 
-/** The FAQ about access as it is, without yes or no. Nothing if it has just been shown: then one of its sentences answers. */
-function quoteAccess(turn: Turn, coverage: number): Fact | undefined {
+/**
+ * The FAQ about access as it is, without yes or no. If it has just been shown, its sentences with hours answer a question about a time, and one
+ * of its sentences another question.
+ */
+function quoteAccess(turn: Turn, question: Asked, coverage: number): Fact | undefined {
   const { dialogue, knowledge, visit } = turn;
   const faq = coverage >= thresholds.recordIntentCoverage ? accessFaqOf(knowledge.faqs) : undefined;
-  if (!faq || dialogue.shown?.[0]?.faqId === faq.id) return undefined;
-  return { reply: showWhole(turn, { faq, score: 1 }), coverage, isQuote: visit?.isAboutHours === true };
+  if (!faq) return undefined;
+  const match = { faq, score: 1 };
+  const isQuote = visit?.isAboutHours === true;
+  if (dialogue.shown?.[0]?.faqId !== faq.id) return { reply: showWhole(turn, match), coverage, isQuote };
+  const timed = sentencesOf(faq).flatMap(({ details }, at) => (details.has('time') ? [at] : []));
+  if (question.time === undefined || timed.length === 0) return undefined;
+  return { reply: showSentences(turn, match, timed), coverage, isQuote };
 }
 
 const isDated = ({ days, time }: Asked): boolean =>
