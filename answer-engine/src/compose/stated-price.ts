@@ -28,7 +28,7 @@ type StatedPrice = Pick<Reply, 'response' | 'sources'>;
 export function statedPrice(turn: Turn, options: readonly SizeOption[]): StatedPrice | undefined {
   const sizes = new Set(options.map(({ size }) => size));
   if (sizes.size === 0 || sizes.size > maxQuoted) return undefined;
-  return priceInDescriptions(options) ?? priceInFaq(turn, options, [...sizes]);
+  return priceInDescriptions(options) ?? priceInFaq(turn, options, [...sizes]) ?? pricePerFoot(turn, options);
 }
 
 function priceInDescriptions(options: readonly SizeOption[]): StatedPrice | undefined {
@@ -53,6 +53,21 @@ function priceInFaq(turn: Turn, options: readonly SizeOption[], sizes: readonly 
     }
   }
   return undefined;
+}
+
+const perFootAndMonth =
+  /\$\s?\d[\d.,]* (?:a|per) (?:linear )?(?:foot|ft)\b.{0,20}\b(?:(?:a|per|each|every) month|monthly)\b/i;
+
+/** The FAQ that prices parking by the foot, for vehicle spaces. */
+function pricePerFoot(turn: Turn, options: readonly SizeOption[]): StatedPrice | undefined {
+  if (!options.every(({ category }) => category === 'parking')) return undefined;
+  const found = [...turn.knowledge.faqs.entries.values()].filter(({ faq }) => perFootAndMonth.test(faq.answer));
+  const [only, ...others] = found;
+  if (!only || others.length > 0) return undefined;
+  return {
+    response: introduceEnglish(turn, only.faq.answer, 'answer'),
+    sources: [{ kind: 'faq', id: only.faq.id, label: only.faq.question, score: 1 }],
+  };
 }
 
 const optionsWith = (options: readonly SizeOption[], size: string): SizeOption[] =>

@@ -185,3 +185,12 @@ test('without prices in the record, an FAQ tells the price of anything but a uni
   for (const message of ['how much is a 5x5', 'what do you charge for a small unit'])
     expect((await ask(message)).response, message).toContain('rates page');
 });
+
+test('the price of a vehicle space comes from the one FAQ that prices it by the foot', async () => {
+  const sizeOptions = [
+    { size: '11x40', type: 'Open parking', category: 'parking', description: 'Boats up to 38 feet.' },
+  ];
+  const { talk, addFaq } = await setChatScene({ sizeOptions });
+  await addFaq('Prices of boat parking', 'Parking is $6.25 a foot per month, with the motor.');
+  expect((await talk('tell me about the 11x40', 'how much is that')).response).toContain('$6.25 a foot');
+});
