@@ -38,6 +38,7 @@ const references: Talk[] = [
     'The next size up is',
   ],
   [['the biggest one with climate control'], '8x12', 'A one-bedroom apartment.'],
+  [['tell me about the 8x8', 'My aunt keeps half of it. What would be a step down?'], '4x6', 'The next size down is'],
   [['tell me about the 8x12 drive up', 'and the one right below that'], '8x8', 'The next size down is the **8x8'],
   [['what size for 30 boxes and a sofa', 'is the 11x22 available'], '11x22', 'live availability of **11x22**'],
   [['what size for 30 boxes and a sofa', 'how much is the 11x22'], '11x22', "today's price of a **11x22"],
@@ -401,4 +402,14 @@ test('an FAQ with the cost of a reservation comes before the rent of the unit', 
   await addFaq('What does it cost to reserve a unit?', 'Reserving one takes $20 up front.');
   expect((await talk('tell me about the 8x8', 'what does it cost to reserve it')).response).toContain('$20');
   expect((await talk('tell me about the 8x8', 'how much is it')).response).toContain("today's price of the **8x8");
+});
+
+test('a swamp cooled unit is not air conditioned', async () => {
+  const cooled = [
+    { size: '9x11', type: 'Drive-up, swamp cooled', description: 'A den.' },
+    { size: '6x6', type: 'Inside, air conditioned', description: 'A closet.' },
+  ];
+  const { talk } = await setChatScene({ sizeOptions: cooled });
+  expect((await talk('tell me about the 9x11', 'is that one air conditioned')).response).toMatch(/^No\b/);
+  expect((await talk('tell me about the 9x11', 'is that one swamp cooled')).response).toMatch(/^Yes\b/);
 });
