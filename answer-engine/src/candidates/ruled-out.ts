@@ -49,6 +49,16 @@ export const isDescribedFor = ({ description }: SizeOption, { goods }: Extracted
       goods.every((one) => described.goods.some((it) => it.goods === one.goods && it.count >= one.count)),
   );
 
+/** Whether the description of a unit counts fewer of some small goods than a visitor has: "seven or eight boxes". */
+export function statesFewer({ description }: SizeOption, { goods }: ExtractedGoods): boolean {
+  const named = choicesIn(description).flatMap((choice) => choice.goods);
+  if (named.some((it) => it.goods.cubicFeet >= furnitureFrom)) return false;
+  return goods.some(({ goods: one, count }) => {
+    const counts = named.filter((it) => it.goods === one && it.count > 1).map((it) => it.count);
+    return one.cubicFeet < aboveBox && counts.length > 0 && Math.max(...counts) < count;
+  });
+}
+
 /** Whether the description of a unit names this kind of vehicle without ruling it out. */
 export const namesVehicle = ({ description }: SizeOption, vehicle: Vehicle): boolean =>
   choicesIn(description).some(({ vehicles }) => vehicles.some((one) => one.vehicle === vehicle));

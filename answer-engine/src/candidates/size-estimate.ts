@@ -6,7 +6,14 @@ import { cubicFeetPerFurtherBedroom, homeCubicFeet } from '../understand/entitie
 import { areaSqFt, parseUnitSize, type UnitSize } from '../understand/entities/unit-size.ts';
 import { area, isRackSized } from '../understand/units/reference.ts';
 import { featuresOf } from '../understand/units/unit-features.ts';
-import { findRuledOut, furnitureFrom, isDescribedAsRoomFor, isDescribedFor, takesAppliances } from './ruled-out.ts';
+import {
+  findRuledOut,
+  furnitureFrom,
+  isDescribedAsRoomFor,
+  isDescribedFor,
+  statesFewer,
+  takesAppliances,
+} from './ruled-out.ts';
 
 /** The usable stacking height, and the share of a room that can be filled while everything stays within reach. */
 const packingHeightFt = 8;
@@ -65,7 +72,10 @@ export function estimateSize(options: readonly SizeOption[], wanted: ExtractedGo
   if (wanted.vehicles.length > 0) return estimateForVehicles(all, wanted);
   const indoor = all.filter(
     ({ option, size }) =>
-      isForGoods(option) && isWideEnough(size, wanted) && findRuledOut(option, wanted) === undefined,
+      isForGoods(option) &&
+      isWideEnough(size, wanted) &&
+      findRuledOut(option, wanted) === undefined &&
+      !statesFewer(option, wanted),
   );
   const byVolume = estimateByVolume(indoor.length > 0 ? indoor : all, cubicFeetOf(wanted));
   return describedFor(indoor, wanted, byVolume) ?? byVolume;

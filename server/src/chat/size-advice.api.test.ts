@@ -150,3 +150,25 @@ test('a visitor who looks for room for certain things is advised without asking 
   for (const message of ['looking for something for 6 boxes', 'busco algo chico para unas 6 cajas'])
     expect((await ask(message)).response, message).toContain('**4x4**');
 });
+
+test('a place for some things is a question for a size', async () => {
+  const { ask } = await setChatScene({ sizeOptions });
+  for (const message of ['need something for like 18 totes', 'busco algo para 18 cajas'])
+    expect((await ask(message)).unitSize, message).toBe('5x5');
+  const { response } = await ask('do i need a lock for my bike');
+  expect(response).not.toContain('5x5');
+});
+
+test('a unit described for a few boxes is not advised for more', async () => {
+  const lockers = [{ size: '4x4', type: 'Locker', description: 'A suitcase and 7 or 8 boxes.' }, ...sizeOptions];
+  const { ask } = await setChatScene({ sizeOptions: lockers });
+  expect((await ask('what size do i need for 8 boxes')).unitSize).toBe('4x4');
+  expect((await ask('what size do i need for 14 boxes')).unitSize).toBe('5x5');
+});
+
+test('an FAQ on the things of a visitor comes before a mere list of sizes', async () => {
+  const { ask, addFaq } = await setChatScene({ sizeOptions });
+  await addFaq('May I keep musical instruments here?', 'Pianos and guitars belong in a climate-controlled room.');
+  const { response } = await ask("I've got a cello and a tuba that need a home, do you take musical instruments?");
+  expect(response).toContain('climate-controlled room');
+});

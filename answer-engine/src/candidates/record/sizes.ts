@@ -30,10 +30,13 @@ export const sizes: FactFinder = (turn, facility) => {
   );
   const isOfDoor = turn.unitQuestion?.ask === 'dimensions' && isOfDoorOrHeight(turn.unitQuestion.read);
   if (coverage === 0 || facility.sizeOptions.length === 0) return undefined;
+  const named = describeNamed(turn, facility);
+  // A list to pick from says less than an FAQ about the visitor's things.
+  const isMereList = !named && recordIntents.has('which_size') && !recordIntents.has('sizes');
   return {
-    reply: describeNamed(turn, facility) ?? listAll(turn, facility.sizeOptions),
+    reply: named ?? listAll(turn, facility.sizeOptions),
     coverage,
-    isCertain: !isOfDoor,
+    isCertain: !isOfDoor && !isMereList,
   };
 };
 
