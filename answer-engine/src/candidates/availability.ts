@@ -1,10 +1,13 @@
 import type { Location, SizeOption } from '@chat-module/contract/locations';
 import { nearestSizes, optionsOfSize, unitButton } from '../compose/size-options.ts';
 import type { Texts } from '../compose/texts/english.ts';
+import { unitButtons } from '../compose/write-price.ts';
 import type { Reply } from '../reply.ts';
 import type { Turn } from '../turn.ts';
 import { type UnitSize, writeUnitSize } from '../understand/entities/unit-size.ts';
 import type { RecordIntents } from '../understand/record-intents/match-record-intents.ts';
+import { withFeatures } from '../understand/units/unit-features.ts';
+import { readUnitWords } from '../understand/units/unit-words.ts';
 import type { Candidate } from './candidate.ts';
 import { fromRecord } from './record/fact.ts';
 import { comparesSizes } from './record/sizes.ts';
@@ -17,12 +20,34 @@ export function availabilityCandidate(turn: Turn): Candidate | undefined {
   return { source: 'availability', name: 'availability', score: coverage, compose: () => answerAvailability(turn) };
 }
 
-function answerAvailability({ read, recordIntents, texts, facility, chosenUnit }: Turn): Reply {
+function answerAvailability(turn: Turn): Reply {
+  const { read, recordIntents, texts, facility, chosenUnit } = turn;
   const [size] = read.sizes;
   const isOfChosen = chosenUnit && (!size || optionsOfSize([chosenUnit], size).length > 0);
   if (isOfChosen && recordIntents.has('rent_wish')) return offerReservation(texts, chosenUnit);
   if (size) return answerFor(size, texts, facility);
-  return inquiry(texts.availability.changes);
+  return inquireByFeature(turn) ?? inquiry(texts.availability.changes);
+}
+
+/** "Any drive-ups left?" names units by a feature; `undefined` if the message names none that some units have and others lack. */
+function inquireByFeature(turn: Turn): Reply | undefined {
+  const { texts, facility, said } = turn;
+  const options = facility?.sizeOptions ?? [];
+  const { features, goods } = readUnitWords(said);
+  if (features.length === 0 || goods.goods.length > 0) return undefined;
+  const having = withFeatures(
+    options,
+    features.map(({ name }) => name),
+  );
+  const [first] = having;
+  if (!first || having.length === options.length) return undefined;
+  const sizes = [...new Set(having.map(({ size }) => size))];
+  return {
+    ...inquiry(texts.availability.managerKnows(sizes.join(' / ')), sizes.length === 1 ? first.size : undefined),
+    unitButtons: unitButtons(turn, having),
+    dialogue: { offer: { kind: 'contact' } },
+    sources: fromRecord('sizeOptions'),
+  };
 }
 
 /** A wish to rent counts as an availability question if it covers the whole message. */

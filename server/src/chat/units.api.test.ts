@@ -390,13 +390,6 @@ test('"those" are the units that a sentence of an FAQ names together', async () 
   expect(reply.response).toContain('Yes, that should fit.');
 });
 
-test('a narrow locker for boxes can be the smallest unit, and a rack cannot', async () => {
-  const narrow = { size: '3x5', type: 'Locker, upstairs', description: 'Holds about 9 boxes.' };
-  const { talk } = await setChatScene({ sizeOptions: [...sizeOptions, narrow] });
-  expect((await talk('whats the smallest unit yall have')).unitSize).toBe('3x5');
-  expect((await talk('whats the smallest unit yall have', 'next size up')).unitSize).toBe('4x6');
-});
-
 test('an FAQ with the cost of a reservation comes before the rent of the unit', async () => {
   const { talk, addFaq } = await setScene();
   await addFaq('What does it cost to reserve a unit?', 'Reserving one takes $20 up front.');
@@ -412,4 +405,46 @@ test('a swamp cooled unit is not air conditioned', async () => {
   const { talk } = await setChatScene({ sizeOptions: cooled });
   expect((await talk('tell me about the 9x11', 'is that one air conditioned')).response).toMatch(/^No\b/);
   expect((await talk('tell me about the 9x11', 'is that one swamp cooled')).response).toMatch(/^Yes\b/);
+});
+
+const boxRooms = [
+  { size: '3x5', type: 'Hall locker', description: 'Hip-high locker for 6 boxes.' },
+  { size: '3x3', type: 'Wine locker', description: 'Ten cases of wine.' },
+  { size: '6x7', type: 'Upstairs room', description: 'Holds 25 boxes.' },
+  { size: '9x11', type: 'Ground floor room', description: 'Holds a one-bedroom apartment.' },
+  { size: '9x21', type: 'Drive-up', description: 'Holds a three-bedroom house.' },
+];
+
+test('the smallest unit may be a locker for boxes, but not one for wine', async () => {
+  const { talk } = await setChatScene({ sizeOptions: boxRooms });
+  expect((await talk("what's the smallest you rent")).unitSize).toBe('3x5');
+  expect((await talk('tell me about the 6x7', 'and the next size down?')).unitSize).toBe('3x5');
+  const story = "We moved into a cabin up the hill with no room for the sleds. What's the smallest unit you have?";
+  expect((await talk(story)).unitSize).toBe('3x5');
+});
+
+test('things that a visitor gets rid of are not added to the others', async () => {
+  const { talk } = await setChatScene({ sizeOptions: boxRooms });
+  const reply = await talk(
+    'what size for a three-bedroom house',
+    'if we get rid of the sofas, what is the next one down?',
+    'is that one on the ground floor or do i need the stairs',
+  );
+  expect(reply.unitSize).toBe('9x11');
+  expect(reply.response).toMatch(/^Yes/);
+});
+
+test('money that a visitor wants back is no wish for a unit', async () => {
+  const { talk } = await setChatScene({ sizeOptions: boxRooms });
+  const reply = await talk('is the 6x7 available', 'would i get the 40 back');
+  expect(reply.showReservationPrompt).toBeFalsy();
+});
+
+test('a question whether units of a kind are left offers contact about their sizes', async () => {
+  const { talk } = await setChatScene({ sizeOptions: boxRooms });
+  const reply = await talk('any drive-ups left?');
+  expect(reply.response).toContain('live availability of **9x21** units');
+  expect(reply.showAvailabilityConfirm).toBe(true);
+  const accepted = await talk('any drive-ups left?', 'yes');
+  expect(accepted.showLeadForm).toBe(true);
 });

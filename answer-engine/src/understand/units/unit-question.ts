@@ -48,6 +48,23 @@ function questionIn(
   act: ClassifiedAct,
 ): UnitQuestion | undefined {
   if (options.length === 0) return undefined;
+  const whole = findIn(withoutAlternative(said), dialogue, options, act);
+  const sentences = splitSentences(said, { anyCase: true });
+  if (whole || sentences.length < 2) return whole;
+  const last = findIn(sentences.at(-1) ?? '', dialogue, options, act);
+  return last && plainKinds.has(last.kind) ? last : undefined;
+}
+
+/** "Is it heated, or do I have to bring a heater?" asks whether it is heated. */
+const withoutAlternative = (said: string): string =>
+  said.replace(/,? \bor (?:do|does|will|would|am|are|is|can) (?:i|we|you|it|they)\b[^.?!]*/i, '');
+
+function findIn(
+  said: string,
+  dialogue: DialogueState,
+  options: readonly SizeOption[],
+  act: ClassifiedAct,
+): UnitQuestion | undefined {
   const units = unitsOfDialogue(dialogue, options);
   const all = readUnitWords(said);
   const reference = findUnitReference(all, units);
@@ -191,12 +208,10 @@ const namesOnly =
 /** "And the heated one?" repeats the last question about another unit; "the second one" shows that unit. */
 function repeated(read: UnitWords, reference: UnitReference, dialogue: DialogueState): UnitQuestion | undefined {
   const { subject, units } = dialogue;
+  const said = normalizeText(read.text);
   const isNew = isNeighbor(reference) || reference.kind === 'extreme';
-  const isAgain =
-    units?.asked !== undefined &&
-    !read.asks.has('price') &&
-    namesOnly.test(normalizeText(read.text)) &&
-    !(isNew && !isDefiniteChoice.test(normalizeText(read.text)));
+  const isChoice = !isNew || (isDefiniteChoice.test(said) && !/\bwhat(?:s| is)\b/.test(said));
+  const isAgain = units?.asked !== undefined && !read.asks.has('price') && namesOnly.test(said) && isChoice;
   if (hasGoods(read)) return undefined;
   if (isAgain && units?.asked !== undefined) {
     const text = withSize(subject ? withoutUnitSizes(subject.text) : read.text, readUnitWords(''), reference);

@@ -4,7 +4,7 @@ import { optionsOfSize } from '../../compose/size-options.ts';
 import type { UnitFeature } from '../../lexicon/unit-feature-phrases.ts';
 import { areaSqFt, parseUnitSize } from '../entities/unit-size.ts';
 import { described, having } from './feature-reference.ts';
-import { area, type Finder, featuresIn, isRackSized, type UnitReference } from './reference.ts';
+import { area, type Finder, featuresIn, type UnitReference } from './reference.ts';
 import { featuresOf, withFeatures } from './unit-features.ts';
 import { hasGoods, readUnitWords, type UnitWords } from './unit-words.ts';
 import type { UnitsOfDialogue } from './units-of-dialogue.ts';
@@ -29,15 +29,12 @@ export function findUnitReference(read: UnitWords, units: UnitsOfDialogue): Unit
 const isParking = (option: SizeOption): boolean => featuresOf(option).has.has('parking');
 
 /** What a unit is for: parking, a rack or a container is not the next size up from a room. */
-function useOf(option: SizeOption): 'parking' | 'rack' | 'container' | 'room' {
+function useOf(option: SizeOption): 'parking' | 'wine' | 'rack' | 'container' | 'room' {
   if (isParking(option)) return 'parking';
-  if (/\b(?:containers?|pods?|contenedor(?:es)?)\b/i.test(option.type)) return 'container';
-  const size = parseUnitSize(option.size);
-  return size && isRackSized(size) && !holdsBoxes.test(option.description) ? 'rack' : 'room';
+  if (featuresOf(option).inType.has('wine')) return 'wine';
+  if (/\b(?:racks?|hooks?|estantes?|ganchos?)\b/i.test(option.type)) return 'rack';
+  return /\b(?:containers?|pods?|contenedor(?:es)?)\b/i.test(option.type) ? 'container' : 'room';
 }
-
-/** A narrow locker for boxes is the smallest room; a rack or a wine locker takes its own kind of goods. */
-const holdsBoxes = /\b(?:box(?:es)?|totes?|cajas?)\b/i;
 
 const ofSameUse = (options: readonly SizeOption[], [first]: readonly SizeOption[]): readonly SizeOption[] =>
   first ? options.filter((option) => useOf(option) === useOf(first)) : options;

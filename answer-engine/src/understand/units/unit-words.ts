@@ -35,6 +35,10 @@ export interface UnitWords {
   readonly unexplained: number;
 }
 
+/** Things that a visitor won't store: "if we get rid of the couches", "without the bed". */
+const givenUp =
+  /\b(?:(?:get(?:ting)?|got) rid of|without|minus|leav(?:e|ing) out|sin|me deshago de|nos deshacemos de)\b[^,.;?!]*/gi;
+
 const pairsOf = <Name extends string>(groups: Readonly<Record<Name, string>>): [Name, string][] =>
   Object.entries<string>(groups).map(([name, written]): [Name, string] => [name as Name, written]);
 
@@ -113,7 +117,7 @@ export const readUnitWords = memoizeMessages((text): UnitWords => {
     references: new Set(found.references.map(({ name }) => name)),
     asks: new Set(found.asks.map(({ name }) => name)),
     features: found.features,
-    goods: extractGoods(text),
+    goods: extractGoods(text.replace(givenUp, ' ')),
     isOther: found.others.some(({ positions }) => !positions.every((at) => isOfFeature.has(at))),
     coverage: content.length === 0 ? 1 : 1 - unexplained / content.length,
     unexplained,
