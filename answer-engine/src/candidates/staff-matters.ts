@@ -200,8 +200,11 @@ function haggle(matter: 'bid' | 'price', turn: Turn, faqs: readonly Candidate[])
     const response = texts.service.matters.price(callUs(texts, facility));
     return { response, responseSource: 'unanswered' };
   }
-  // "Do you take anything off for seniors?" is answered by the FAQ alone.
-  if (matter === 'price' && answering && discountGroup.test(normalizeText(turn.said))) return reply;
+  // "Do you take anything off for seniors?" and "the door won't budge" are answered by the FAQ alone.
+  const isAnswered =
+    answering?.match &&
+    (!isOnRent(answering.match.faq) || (matter === 'price' && discountGroup.test(normalizeText(turn.said))));
+  if (isAnswered) return reply;
   const next = texts.followUp.talkItThrough(callUs(texts, facility));
   return { ...reply, response: `${texts.service.cannotPrice} ${reply.response}\n\n${next}` };
 }
