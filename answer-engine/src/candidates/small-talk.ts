@@ -3,7 +3,7 @@ import { callUs } from '../compose/write-contact.ts';
 import { thresholds } from '../decide/thresholds.ts';
 import { splitWords } from '../text/tokenize.ts';
 import type { Turn } from '../turn.ts';
-import { type DialogueAct, isCertainQuestion, likelyAct } from '../understand/dialogue/act-classifier.ts';
+import { type DialogueAct, likelyAct } from '../understand/dialogue/act-classifier.ts';
 import { asksSomething } from '../understand/dialogue/asks-something.ts';
 import { findEnding, findSmallTalk, isRemark, objects, type SmallTalk } from '../understand/find-small-talk.ts';
 import { probabilityOf } from '../understand/intents/intents.ts';
@@ -13,9 +13,12 @@ import { ongoingEmergency } from './emergency.ts';
 /** Small talk that answers even a message that seems to ask for a record fact. */
 const comesBeforeRecord: ReadonlySet<SmallTalk> = new Set(['injection', 'bot', 'solved', 'bye', 'decline', 'praise']);
 
-/** Whether it may be a question after all: a few letters and figures, "I have none, …", or a greeting and more. */
+/** Small talk that no act of the visitor puts in doubt: "held the key and it opened" tells how a problem was solved. */
+const unmistakable: ReadonlySet<SmallTalk> = new Set(['injection', 'solved']);
+
+/** Whether it may be a question after all: a few letters and figures, "I have none, …", or a goodbye and more. */
 const isMistakable = ({ act }: Turn, smallTalk: SmallTalk): boolean =>
-  smallTalk === 'gibberish' || smallTalk === 'decline' || (smallTalk === 'greeting' && isCertainQuestion(act));
+  smallTalk === 'gibberish' || smallTalk === 'decline' || (act.act === 'question' && !unmistakable.has(smallTalk));
 
 /** A short reply to small talk, abuse or a prompt injection. A message without words counts as a greeting. */
 export function smallTalkCandidate(turn: Turn): Candidate | undefined {

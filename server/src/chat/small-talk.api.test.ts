@@ -122,3 +122,12 @@ test('a question about how soon something works is no good news', async () => {
   const soon = await talk('how do i pay', 'suppose i pay late, how long till it works again');
   expect(soon.response).not.toContain('Glad that worked');
 });
+
+test('a question that sounds like a goodbye is answered by a certain FAQ', async () => {
+  const { ask, addFaq } = await setChatScene();
+  await addFaq('What if I want to move out?', 'Tell us ten days ahead and sweep the unit.');
+  const reply = await ask('con cuantos dias aviso que ya me voy');
+  expect(reply.response).toContain('Tell us ten days ahead');
+  expect(reply.response).toContain('Esto es lo que dice la oficina, en inglés:');
+  expect((await ask('bueno, ya me voy, adios')).response).toContain('Hasta luego');
+});
