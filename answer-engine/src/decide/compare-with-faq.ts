@@ -41,10 +41,14 @@ export function compareWithFaq(
       if (candidate.name === 'wish' && faq.score >= thresholds.faqOverWish) return 'faqIsCertain';
       if (isOtherPrice(candidate, faq, understanding)) return 'faqHasPrice';
       return isCertain ? 'comesFirst' : 'factIsUncertain';
-    case 'availability':
+    case 'availability': {
       // A visitor who says that they want a unit asks nothing that an FAQ could answer.
+      const isWish = understanding.recordIntents.get('rent_wish') === 1 && !asksSomething(understanding.said);
+      if (!isWish && faq.score >= thresholds.faqOverWish && understanding.act.act !== 'available')
+        return 'faqIsCertain';
       if (score === 1 && !asksSomething(understanding.said)) return 'factCoversWhole';
       return faqOrRecord(faq.score, score, understanding);
+    }
     case 'sizeAdvice':
       if (candidate.isCertain) return 'comesFirst';
       if (understanding.act.act === 'recommendSize' && understanding.act.probability >= thresholds.certainAct)

@@ -21,7 +21,10 @@ export const thresholds = {
   faqOverWholeFact: 0.75,
   /** Minimum probability for an FAQ with an amount to replace a mere pointer to the rates page. Tuned for conversations. */
   priceFaq: 0.5,
-  /** Minimum probability for an FAQ to replace the reservation of a unit: "can you hold it until Friday". Tuned for routing and conversations. */
+  /**
+   * Minimum probability for an FAQ to replace the reservation of a unit, or a reply on free units if the message hardly asks for one: "can you hold
+   * it until Friday". Tuned for routing and conversations.
+   */
   faqOverWish: 0.9,
   /** Minimum probability for an FAQ to answer the second question of a message. Tuned on the messages of `fit` with two questions. */
   faqBesideAnother: 0.7,

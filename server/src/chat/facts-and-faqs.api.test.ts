@@ -67,3 +67,12 @@ test.each(['so where do i pay', 'send me the payment link', '¿dónde pago?'])(
     expect(await talk('do you have cameras', message)).toMatchObject({ showPayBillButton: true });
   },
 );
+
+test('a certain FAQ answers a wish that does not ask whether a unit is free', async () => {
+  const { ask, addFaq } = await setChatScene();
+  await addFaq('Can you hold a unit for me?', 'We hold a unit for five days.');
+  await addFaq('What are your deals?', 'The first month is half price.');
+  expect((await ask('need a unit on hold')).response).toContain('five days');
+  expect((await ask('any deals on a 10x15')).response).toContain('half price');
+  expect((await ask('got a 10x15')).responseSource).toBe('availability_inquiry');
+});
