@@ -1,4 +1,6 @@
 import { emergencyNumber } from '../compose/emergency-number.ts';
+import { joinReplies } from '../compose/join-replies.ts';
+import type { Contact } from '../compose/texts/contact.ts';
 import { callUs } from '../compose/write-contact.ts';
 import { thresholds } from '../decide/thresholds.ts';
 import { wasShown } from '../dialogue.ts';
@@ -15,6 +17,7 @@ import type { DelicateMatter, SafetyIntent } from '../understand/safety/safety-r
 import { tellsOfTrouble } from '../understand/safety/tells-of-trouble.ts';
 import { answerAfterDeath, sizeAfterDeath } from './after-death.ts';
 import type { Candidate } from './candidate.ts';
+import { certainAnswer } from './certain-answer.ts';
 import { isLifeAtRisk } from './emergency.ts';
 import { coverSentencesIn, insuranceAnswer } from './insurance-answer.ts';
 import { fromRecord } from './record/fact.ts';
@@ -62,12 +65,19 @@ export function safetyCandidate(turn: Turn, faqs: readonly Candidate[]): Candida
         sympathyBefore: (faq) =>
           mayFollow(turn, matter, faq) || isAbout(turn.read.intents, matter) ? sympathy : undefined,
       }),
-    compose: () => ({
-      response: replyTo(turn, matter),
-      responseSource: 'unanswered',
-      showLeadForm: true,
-      ...(turn.facility && { sources: fromRecord('phoneNumber', 'officeHours') }),
-    }),
+    compose: () => {
+      const reply: Reply = {
+        response: replyTo(turn, matter),
+        responseSource: 'unanswered',
+        showLeadForm: true,
+        ...(turn.facility && { sources: fromRecord('phoneNumber', 'officeHours') }),
+      };
+      const answer = matter === 'possibleEmergency' ? certainAnswer(turn, faqs) : undefined;
+      const brief = { ...contactOf(turn), hours: '' };
+      return answer
+        ? joinReplies({ ...reply, response: turn.texts.safetyReplies.possibleEmergency(brief) }, answer)
+        : reply;
+    },
   };
 }
 
@@ -98,13 +108,15 @@ const losses: ReadonlySet<SafetyIntent> = new Set(['breakInFound', 'damage', 'br
 
 const isLoss = (safetyIntent: SafetyIntent): boolean => isEmergency(safetyIntent) || losses.has(safetyIntent);
 
+const contactOf = ({ texts, facility }: Turn): Contact => ({
+  callUs: callUs(texts, facility),
+  hours: facility?.officeHours ?? '',
+  emergencyNumber: emergencyNumber(facility),
+});
+
 function replyTo(turn: Turn, matter: DelicateMatter | Sympathy): string {
-  const { texts, facility, dialogue } = turn;
-  const contact = {
-    callUs: callUs(texts, facility),
-    hours: facility?.officeHours ?? '',
-    emergencyNumber: emergencyNumber(facility),
-  };
+  const { texts, dialogue } = turn;
+  const contact = contactOf(turn);
   const isRepeated = dialogue.safetyIntent === matter && isSympathy(matter);
   return isRepeated ? texts.safetyReplies.again(contact) : texts.safetyReplies[matter](contact);
 }

@@ -21,6 +21,7 @@ import { asksWhomToCall, mentionsNight } from '../understand/requests/asks-at-ni
 import { findRequest } from '../understand/requests/find-request.ts';
 import { findStaffMatter, type StaffMatter } from '../understand/requests/find-staff-matter.ts';
 import { type Candidate, isGoodEnough } from './candidate.ts';
+import { certainAnswer } from './certain-answer.ts';
 import { ongoingEmergency } from './emergency.ts';
 import { fromRecord } from './record/fact.ts';
 import { hasCharge } from './requests.ts';
@@ -40,9 +41,9 @@ export function staffMatterCandidate(turn: Turn, faqs: readonly Candidate[]): Ca
         ? 'complaint'
         : (personByName(turn) ?? personAtNight(turn) ?? unansweredMatter(turn, faqs)));
   if (matter === 'complaint' && praise.test(turn.said) && !objects(turn.said)) return undefined;
-  if (matter === undefined || (ongoingEmergency(turn) && complaints.has(matter))) return undefined;
+  if (matter === undefined || (ongoingEmergency(turn) && isComplaint(matter))) return undefined;
   // "Take the late fee off" asks for an action, not for a lower price.
-  if (!complaints.has(matter) && matter !== 'noContact' && findRequest(turn.text, turn.read, hasCharge(turn)))
+  if (!isComplaint(matter) && matter !== 'noContact' && findRequest(turn.text, turn.read, hasCharge(turn)))
     return undefined;
   const isFinal = matter !== 'bid' && matter !== 'price';
   return { source: 'staffMatter', name: matter, score: 1, isFinal, compose: () => replyTo(matter, turn, faqs) };
@@ -106,13 +107,30 @@ function unansweredMatter(turn: Turn, [best]: readonly Candidate[]): StaffMatter
 const isPossibleComplaint = ({ act: { act, probability }, said }: Turn): boolean =>
   act === 'complaint' && probability >= thresholds.possibleComplaint && !asksSomething(said) && !asksByTone(said);
 
-/** Not used during an emergency, when "nobody picks up" is no complaint. */
-const complaints: ReadonlySet<StaffMatter> = new Set(['noResponse', 'nearMiss', 'complaint', 'distress']);
+/** Matters that call for an apology. Not used during an emergency, when "nobody picks up" is no complaint. */
+const complaints = ['noResponse', 'nearMiss', 'complaint', 'distress'] as const satisfies readonly StaffMatter[];
+
+const isComplaint = (matter: StaffMatter): matter is (typeof complaints)[number] =>
+  (complaints as readonly StaffMatter[]).includes(matter);
+
+/** The answer of a certain FAQ, after an apology where one is due. A visitor who clearly wants a person gets one. */
+function answerWithFaq(matter: StaffMatter, turn: Turn, faqs: readonly Candidate[]): Reply | undefined {
+  const isApologyDue = isComplaint(matter);
+  if (turn.act.act === 'person' || !(isApologyDue || matter === 'person')) return undefined;
+  const answer = certainAnswer(turn, faqs);
+  if (!answer) return undefined;
+  const { texts, facility } = turn;
+  const apology = isApologyDue ? texts.service.apologies[matter] : undefined;
+  const next = texts.followUp.talkItThrough(callUs(texts, facility));
+  return { ...answer, response: [apology, answer.response, next].filter(Boolean).join('\n\n'), showLeadForm: true };
+}
 
 function replyTo(matter: StaffMatter, turn: Turn, faqs: readonly Candidate[]): Reply {
   const { texts, facility, dialogue } = turn;
   const { matters, stillSorry } = texts.service;
   const toUs = callUs(texts, facility);
+  const answer = answerWithFaq(matter, turn, faqs);
+  if (answer) return answer;
   switch (matter) {
     case 'noContact':
       return {

@@ -12,7 +12,10 @@ export const introduceEnglish = (
   { language }: Pick<Understanding, 'language'>,
   text: string,
   kind: keyof typeof introductions,
-): string => (language === 'spanish' && isEnglish(text) ? `${introductions[kind]}\n\n${text}` : text);
+): string =>
+  language === 'spanish' && isEnglish(text) && !text.includes(introductions[kind])
+    ? `${introductions[kind]}\n\n${text}`
+    : text;
 
 function isEnglish(text: string): boolean {
   const { english, spanish } = countFunctionWords(writtenWords(text));

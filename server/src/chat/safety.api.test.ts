@@ -44,7 +44,7 @@ test('an FAQ on the subject still answers, and one that is off the point does no
   expect((await ask('how do i get a gate code')).response).toBe('At the office when you sign the lease.');
 });
 
-test('what may be an emergency is not answered from an FAQ', async () => {
+test('what may be an emergency is not answered from an FAQ alone', async () => {
   const { ask, addFaq } = await setChatScene();
   await addFaq('Does the roof leak?', 'Our roofs are checked every spring. Report a leak at the desk.');
   const reply = await ask('letting yall know its dripping from the roof over row 4');
@@ -87,4 +87,13 @@ test('small talk is met briefly and honestly, and is no question to list', async
 test('a greeting before a question is only a greeting', async () => {
   const { ask } = await setChatScene();
   expect((await ask('hi! what is your address? thanks')).responseSource).toBe('website');
+});
+
+test('an FAQ that certainly answers a possible emergency is shown after what to do', async () => {
+  const { ask, addFaq } = await setChatScene();
+  await addFaq('Is the exit gate stuck?', 'Enter your code again. The arm rises within ten seconds.');
+  const reply = await ask('arm wont go up trying to leave');
+  expect(reply).toMatchObject({ showLeadForm: true });
+  expect(reply.response).toMatch(/^If anybody is in danger, \*\*call 911 now\*\*\. Otherwise, please call us at/);
+  expect(reply.response).toMatch(/so that the office can act\.\n\nEnter your code again\. The arm rises within ten/);
 });

@@ -17,6 +17,14 @@ const cannot: Readonly<Record<Request, string>> = {
   favor: "I can't do that from here.",
 };
 
+/** One sentence each, before the next step or an FAQ. */
+const apologies: Readonly<Record<'complaint' | 'distress' | 'noResponse' | 'nearMiss', string>> = {
+  complaint: "I'm sorry about that.",
+  distress: "I'm so sorry to hear that.",
+  noResponse: "I'm sorry that nobody has got back to you.",
+  nearMiss: "I'm sorry about that, and I hope nobody was hurt.",
+};
+
 const askAboutPrices = (callUs: string): string =>
   `I can't set, change or match prices. For what the office can do, please ${callUs}.`;
 
@@ -25,16 +33,16 @@ const matters: Readonly<Record<StaffMatter, (callUs: string) => string>> = {
   bid: askAboutPrices,
   price: askAboutPrices,
   complaint: (callUs) =>
-    `I'm sorry about that. Please ${callUs}, or leave your details below, so that a manager can look into it.`,
+    `${apologies.complaint} Please ${callUs}, or leave your details below, so that a manager can look into it.`,
   failedAdvice: (callUs) => `I'm sorry that this didn't help. Please ${callUs}, so that somebody can look into it.`,
   distress: (callUs) =>
-    `I'm so sorry to hear that. If the office can help, please ${callUs}, or leave your details below, and they will get back to you.`,
+    `${apologies.distress} If the office can help, please ${callUs}, or leave your details below, and they will get back to you.`,
   otherTenants: (callUs) =>
     `I can't say who rents here or anything about their units or accounts, not even to family. If you have a right to know, please ${callUs}.`,
   noResponse: (callUs) =>
-    `I'm sorry that nobody has got back to you. Please leave your details below so that the office has them in writing, or ${callUs}.`,
+    `${apologies.noResponse} Please leave your details below so that the office has them in writing, or ${callUs}.`,
   nearMiss: (callUs) =>
-    `I'm sorry about that, and I hope nobody was hurt. Please ${callUs} or leave your details below, so that the office can fix it.`,
+    `${apologies.nearMiss} Please ${callUs} or leave your details below, so that the office can fix it.`,
   noContact: (callUs) =>
     `All right. The office gets in touch only if you send the form. If you change your mind, please ${callUs}.`,
 };
@@ -43,6 +51,7 @@ const matters: Readonly<Record<StaffMatter, (callUs: string) => string>> = {
 export const englishService = {
   cannot,
   matters,
+  apologies,
   cannotPrice: "I can't set, change or match prices.",
   stillSorry: (callUs: string): string =>
     `I'm sorry about that. The office should hear about all of it: please ${callUs}, or send the form below.`,

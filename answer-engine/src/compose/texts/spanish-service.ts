@@ -3,6 +3,13 @@ import type { englishContactDetails, englishService } from './english-service.ts
 const askAboutPrices = (callUs: string): string =>
   `No puedo fijar, cambiar ni igualar precios. Para saber qué puede hacer la oficina, ${callUs}.`;
 
+const apologies: typeof englishService.apologies = {
+  complaint: 'Lamento lo ocurrido.',
+  distress: 'Lo siento mucho.',
+  noResponse: 'Lamento que nadie le haya respondido.',
+  nearMiss: 'Lamento lo ocurrido y espero que nadie se haya lastimado.',
+};
+
 export const spanishService: typeof englishService = {
   cannot: {
     callBack: 'No puedo llamar ni enviar mensajes yo mismo.',
@@ -24,19 +31,20 @@ export const spanishService: typeof englishService = {
     bid: askAboutPrices,
     price: askAboutPrices,
     complaint: (callUs) =>
-      `Lamento lo ocurrido. Por favor ${callUs}, o deje sus datos abajo para que un encargado lo revise.`,
+      `${apologies.complaint} Por favor ${callUs}, o deje sus datos abajo para que un encargado lo revise.`,
     failedAdvice: (callUs) => `Lamento que eso no haya servido. Por favor ${callUs}, para que alguien lo revise.`,
     distress: (callUs) =>
-      `Lo siento mucho. Si la oficina puede ayudarle, por favor ${callUs}, o deje sus datos abajo y se comunicarán con usted.`,
+      `${apologies.distress} Si la oficina puede ayudarle, por favor ${callUs}, o deje sus datos abajo y se comunicarán con usted.`,
     otherTenants: (callUs) =>
       `No puedo decir quién renta aquí ni nada de sus unidades o cuentas, ni siquiera a familiares. Si tiene derecho a saberlo, por favor ${callUs}.`,
     noResponse: (callUs) =>
-      `Lamento que nadie le haya respondido. Deje sus datos abajo para que la oficina los tenga por escrito, o ${callUs}.`,
+      `${apologies.noResponse} Deje sus datos abajo para que la oficina los tenga por escrito, o ${callUs}.`,
     nearMiss: (callUs) =>
-      `Lamento lo ocurrido y espero que nadie se haya lastimado. Por favor ${callUs} o deje sus datos abajo para que la oficina lo arregle.`,
+      `${apologies.nearMiss} Por favor ${callUs} o deje sus datos abajo para que la oficina lo arregle.`,
     noContact: (callUs) =>
       `Muy bien. La oficina solo se comunica con usted si envía el formulario. Si cambia de opinión, ${callUs}.`,
   },
+  apologies,
   cannotPrice: 'No puedo fijar, cambiar ni igualar precios.',
   stillSorry: (callUs) =>
     `Lamento lo ocurrido. La oficina debe saberlo todo: por favor ${callUs}, o envíe el formulario de abajo.`,
