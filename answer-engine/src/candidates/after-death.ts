@@ -13,7 +13,7 @@ const aboutDeath = ['access/death'] as const;
 /** Match normalized text. */
 const lateFees = /\blate (?:fee|charge)s?\b|\brecargos?\b/;
 const papers =
-  /\b(?:papers|paperwork|documents?|docs|what (?:all )?(?:do|did|would|must|should) (?:i|we) (?:got to |have to |need to )?bring|need from (?:me|us)|bring (?:those|these|them|it|that)|papeles|documentos|que (?:llevo|traigo|necesito))\b/;
+  /\b(?:(?:what|which|kind of|any|need|bring) (?:\w+ ){0,3}(?:papers|paperwork|documents?|docs)|what (?:all )?(?:do|did|would|must|should) (?:i|we) (?:got to |have to |need to )?(?:bring|show)|need from (?:me|us)|bring (?:those|these|them|it|that)|(?:que|cuales) (?:\w+ )?(?:papeles|documentos)|que (?:llevo|traigo|necesito))\b/;
 /** The visitor wants to get in, not somebody else. */
 const entry =
   /\b(?:(?:i|we|id|ive|weve|im|were)\b.*\b(?:(?:his|her|their|the|a) keys?|get in(?:to)?|go in|go (?:thru|through))|let (?:me|us) in|(?:puedo|podemos|me dejan) (?:entrar|pasar)|tengo (?:su|la) llave)\b/;

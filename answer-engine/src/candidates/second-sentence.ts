@@ -31,13 +31,14 @@ export const withSecondSentence = (
     const other = ranked.find(
       ({ indexed, position }) => indexed.faq.id !== faqId && !saysYesOrNo(indexed.faq, position),
     );
-    const least = faqId === undefined ? thresholds.sentenceOverOthers : leastBeside(ranked, faqId);
-    if (!other || other.probability < least) return reply;
+    // "That's all I have on this" would contradict a sentence after it.
+    const isReplaced = faqId !== undefined && !reply.sources;
+    const beside = faqId === undefined ? thresholds.sentenceOverOthers : leastBeside(ranked, faqId);
+    if (!other || other.probability < (isReplaced ? thresholds.sentence : beside)) return reply;
     const { faq } = other.indexed;
     const positions = withReferents(sentencesOf(faq), [other.position]);
     const second = showSentences(turn, { faq, score: other.probability }, positions);
-    // "That's all I have on this" would contradict a sentence after it.
-    if (faqId !== undefined && !reply.sources) return second;
+    if (isReplaced) return second;
     const response = faqId === undefined ? introduceEnglish(turn, second.response, 'answer') : second.response;
     return joinReplies(reply, { ...second, response });
   },

@@ -30,14 +30,10 @@ export const sizes: FactFinder = (turn, facility) => {
   );
   const isOfDoor = turn.unitQuestion?.ask === 'dimensions' && isOfDoorOrHeight(turn.unitQuestion.read);
   if (coverage === 0 || facility.sizeOptions.length === 0) return undefined;
-  const named = describeNamed(turn, facility);
+  const reply = describeNamed(turn, facility) ?? listAll(turn, facility.sizeOptions);
   // A list to pick from says less than an FAQ about the visitor's things.
-  const isMereList = !named && recordIntents.has('which_size') && !recordIntents.has('sizes');
-  return {
-    reply: named ?? listAll(turn, facility.sizeOptions),
-    coverage,
-    isCertain: !isOfDoor && !isMereList,
-  };
+  const isMereList = reply.unitSize === undefined && recordIntents.has('which_size') && !recordIntents.has('sizes');
+  return { reply, coverage, isCertain: !isOfDoor && !isMereList };
 };
 
 function describeNamed(turn: Turn, { sizeOptions }: Location): Reply | undefined {
