@@ -101,6 +101,8 @@ export const thresholds = {
   possibleComplaint: 0.4,
   /** Minimum probability that a message reports an emergency. Tuned for recognized emergencies and false alarms. */
   emergency: 0.4,
+  /** The same for a certain question after an answer. Tuned for harmful turns. */
+  emergencyInFollowUp: 0.7,
   /** The same if the message names what one sees in an emergency, such as flames. */
   namedEmergency: 0.1,
   /** Minimum probability for a statement to count as a possible emergency. Tuned for harmful turns. */

@@ -10,7 +10,7 @@ import { withPunctuation } from '../text/dictated-punctuation.ts';
 import { truncateLength, truncateWords } from '../text/truncate-text.ts';
 import { analyzeMessage, type TextAnalysis } from './analyze-text.ts';
 import { readContact } from './contact/read-contact.ts';
-import { type ClassifiedAct, classifyAct, topicOf } from './dialogue/act-classifier.ts';
+import { type ClassifiedAct, classifyAct, isCertainQuestion, topicOf } from './dialogue/act-classifier.ts';
 import { languageOfMessage } from './dialogue/language-of-message.ts';
 import { readVisit, type VisitReading } from './dialogue/read-visit.ts';
 import { resolveFollowUp } from './dialogue/resolve-follow-up.ts';
@@ -87,7 +87,11 @@ export function understand(
     said,
     text,
     read,
-    safetyIntent: findSafetyIntent(whole, text === whole ? read : undefined),
+    safetyIntent: findSafetyIntent(
+      whole,
+      text === whole ? read : undefined,
+      dialogue.subject !== undefined && dialogue.safetyIntent === undefined && isCertainQuestion(act),
+    ),
     recordIntents: withVisit(withAct(recordIntents, act, read), visit),
     act,
     visit,

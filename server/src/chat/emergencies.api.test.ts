@@ -240,3 +240,11 @@ test('responders who need the gate open are still outside', async () => {
   const reply = await talk('there is smoke from a unit', 'the fire dept needs the gate open, whats the code');
   expect(reply.response).not.toContain("I'm glad to hear that");
 });
+
+test('a short question about the last answer is no emergency', async () => {
+  const { talk, addFaq } = await setChatScene();
+  await addFaq('What does a boat space cost?', 'The open yard is $4 a foot. Under the roof it is $7 a foot.');
+  const { response } = await talk('what does a boat space cost', 'and under the roof');
+  expect(response).toContain('$7 a foot');
+  expect(response).not.toContain('911');
+});

@@ -32,6 +32,8 @@ export interface LikelyEmergency {
   readonly emergency: Emergency;
   /** The probability, from 0 to 1, that the message reports any emergency. */
   readonly probability: number;
+  /** Whether the message names what one sees in an emergency, such as flames. */
+  readonly isNamed: boolean;
 }
 
 /** The emergency that a message reports. */
@@ -49,20 +51,21 @@ export function likeliestEmergency(text: string, read?: TextAnalysis): LikelyEme
   if (praise.test(text)) return likeliestEmergency(text.replace(praise, ' '));
   const words = splitWords(text);
   const [named] = matcher.find(words);
-  if (named) return { emergency: named.name, probability: 1 };
+  if (named) return { emergency: named.name, probability: 1, isNamed: true };
   const isStory = words.length > 2 * partLength;
   const found = evidence.find(words).map(({ name }) => name);
+  const isNamed = found.length > 0 && !found.includes('noReport');
   const isFollowUp = words.length <= longestFollowUp && text.includes('?');
   return (isStory ? partsOf(words).map(embedWords) : [read ?? embedWords(text)])
-    .map(classifyEmergency)
+    .map((part) => ({ ...classifyEmergency(part), isNamed }))
     .map((one) => (isFollowUp ? { ...one, probability: 0 } : one))
-    .map((one) => (found.length > 0 && !found.includes('noReport') ? raise(one) : one))
+    .map((one) => (isNamed ? raise(one) : one))
     .reduce((most, one) => (one.probability > most.probability ? one : most));
 }
 
 /** What names a fire or a wound is a report, even if its wording is rare. */
-const raise = ({ emergency, probability }: LikelyEmergency): LikelyEmergency => ({
-  emergency,
+const raise = ({ probability, ...rest }: LikelyEmergency): LikelyEmergency => ({
+  ...rest,
   probability: probability >= thresholds.namedEmergency ? Math.max(probability, thresholds.emergency) : probability,
 });
 

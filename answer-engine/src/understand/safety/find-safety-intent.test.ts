@@ -10,3 +10,9 @@ test.each([
 ])('"%s" is about %s', (text, matter) => {
   expect(findSafetyIntent(text)).toBe(matter);
 });
+
+test('a question about what was said before reports an emergency only if it is probable or named', () => {
+  expect(findSafetyIntent('and under the roof', undefined, true)).toBeUndefined();
+  expect(findSafetyIntent('and what about the smoke coming out of it', undefined, true)).toBe('fire');
+  expect(findSafetyIntent('what if he is not breathing', undefined, true)).toBe('medical');
+});

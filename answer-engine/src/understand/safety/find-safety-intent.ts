@@ -17,13 +17,14 @@ const parsedRules = delicateMatters.map((matter) => ({ matter, rules: safetyRule
  * The emergency that a message reports, or else the most urgent matter for people.
  *
  * @param read the analysis of the text, if there is one
+ * @param isFollowUp whether the text asks a question about what was said before: "and under the roof?" is no fire
  */
-export function findSafetyIntent(text: string, read?: TextAnalysis): SafetyIntent | undefined {
-  const { emergency, probability } = likeliestEmergency(text, read);
-  if (probability >= thresholds.emergency) return emergency;
+export function findSafetyIntent(text: string, read?: TextAnalysis, isFollowUp = false): SafetyIntent | undefined {
+  const { emergency, probability, isNamed } = likeliestEmergency(text, read);
+  if (probability >= (isFollowUp && !isNamed ? thresholds.emergencyInFollowUp : thresholds.emergency)) return emergency;
   const matter = findDelicateMatter(text) ?? (read && isRobbed(text, read) ? 'breakInFound' : undefined);
   if (matter) return matter;
-  const asks = asksSomething(text) || asksByTone(text);
+  const asks = isFollowUp || asksSomething(text) || asksByTone(text);
   return probability >= thresholds.possibleEmergency && !asks ? 'possibleEmergency' : undefined;
 }
 
