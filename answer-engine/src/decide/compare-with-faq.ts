@@ -86,7 +86,9 @@ const isOtherPrice = (candidate: Candidate, faq: Candidate, understanding: Under
   !namesUnit(understanding.unitQuestion) &&
   likelyAct(understanding.act) !== 'unitPrice' &&
   faq.score >= thresholds.faqOverWish &&
-  statesAmount(faq);
+  (statesAmount(faq) || isFree.test(faq.match?.faq.answer ?? ''));
+
+const isFree = /\b(?:free(?! to)|no (?:charge|cost|fee)|gratis|gratuit[ao]s?|sin (?:costo|cargo))\b/i;
 
 /** Whether an FAQ states a price by the month or by the size, and not only a fee. */
 const quotesRent = ({ match }: Candidate): boolean =>

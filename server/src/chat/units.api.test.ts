@@ -397,6 +397,12 @@ test('an FAQ with the cost of a reservation comes before the rent of the unit', 
   expect((await talk('tell me about the 8x8', 'how much is it')).response).toContain("today's price of the **8x8");
 });
 
+test('an FAQ that says that a reservation is free comes before the rent of the unit', async () => {
+  const { talk, addFaq } = await setScene();
+  await addFaq('What does it cost to reserve a unit?', 'Reserving one is free, and you need no card.');
+  expect((await talk('tell me about the 8x8', 'what does it cost to reserve it')).response).toContain('is free');
+});
+
 test('a swamp cooled unit is not air conditioned', async () => {
   const cooled = [
     { size: '9x11', type: 'Drive-up, swamp cooled', description: 'A den.' },
