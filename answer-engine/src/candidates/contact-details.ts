@@ -53,15 +53,3 @@ function confirm(turn: Turn): Reply {
 }
 
 const firstNameOf = (name: string | undefined): string | undefined => name?.split(' ')[0];
-
-/** "So it's mine now?", "is it booked?", "¿ya es mía?" */
-const asksIfReserved =
-  /^\W*(?:(?:so|and|ok|okay|great|y|entonces|bueno)\W+)*(?:(?:is|its|it's|thats|that's) (?:(?:it|that|the (?:unit|room|space)) )?(?:now )?|(?:am|are) (?:i|we) |(?:ya )?(?:es|est[aá]|queda) )(?:mine|ours|booked|reserved|confirmed|all set|m[ií][ao]|nuestr[ao]|apartad[ao]|reservad[ao])(?: (?:now|then|ya|entonces))?\W*$/i;
-
-/** Says that a unit which the visitor has asked for is not reserved yet: only the office can confirm it. */
-export function notReservedCandidate({ dialogue, said, texts }: Turn): Candidate | undefined {
-  const hasAsked = isReachable(dialogue.contact ?? {}) || dialogue.lastReply?.responseSource === 'availability_inquiry';
-  if (!hasAsked || !asksIfReserved.test(said)) return undefined;
-  const reply: Reply = { response: texts.offers.notReservedYet, responseSource: 'unanswered', isQuestion: false };
-  return { source: 'contactDetails', name: 'not reserved yet', score: 1, compose: () => reply };
-}

@@ -13,7 +13,7 @@ import { accessPartCandidate } from './access-part.ts';
 import { availabilityCandidate } from './availability.ts';
 import { type Candidate, comesBefore, isGoodEnough } from './candidate.ts';
 import { combinedDiscountsCandidate } from './combined-discounts.ts';
-import { contactDetailsCandidate, notReservedCandidate } from './contact-details.ts';
+import { contactDetailsCandidate } from './contact-details.ts';
 import { emergencyCandidate, isLifeAtRisk, ongoingEmergency, ongoingEmergencyCandidate } from './emergency.ts';
 import { faqSentenceCandidate } from './faq-sentence.ts';
 import { faqCandidates } from './faqs.ts';
@@ -83,7 +83,6 @@ export const otherCandidates = (turn: Turn, faqs: readonly Candidate[]): Candida
     openOfferCandidate(turn),
     languageCandidate(turn),
     contactDetailsCandidate(turn),
-    notReservedCandidate(turn),
     requestCandidate(turn, faqs),
     staffMatterCandidate(turn, faqs),
     namesUnit(turn.unitQuestion) || turn.unitQuestion?.ask === 'wish' ? undefined : smallTalkCandidate(turn),

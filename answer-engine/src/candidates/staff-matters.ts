@@ -227,7 +227,7 @@ function haggle(matter: 'bid' | 'price', turn: Turn, faqs: readonly Candidate[])
   return { ...reply, response: `${texts.service.cannotPrice} ${reply.response}\n\n${next}` };
 }
 
-/** "Match it, the place over the bridge is cheaper" does not ask for the way. */
+/** Whether an FAQ is about rent, discounts or haggling. "Match it, the place over the bridge is cheaper" may resemble one on directions. */
 const isOnRent = ({ question, answer }: Faq): boolean => {
   const text = normalizeText(`${question} ${answer}`);
   return tellsOfDiscount.test(text) || rent.test(text) || tellsOfHaggling.test(text);

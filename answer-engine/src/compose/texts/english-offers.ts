@@ -15,6 +15,5 @@ export const englishOffers = {
     `No problem. If you have questions about our units, please ${callUs}. What else would you like to know?`,
   noRush: (callUs: string): string => `No rush. Come back to it here whenever you like, or ${callUs}.`,
   whatElse: 'What would you like to know?',
-  notReservedYet: 'Not yet: nothing is reserved until the office confirms it with you.',
   allRight: 'All right. If you have another question, just type it here.',
 };

@@ -15,6 +15,5 @@ export const spanishOffers: typeof englishOffers = {
   noUnit: (callUs) => `De acuerdo. Si tiene preguntas sobre nuestras unidades, ${callUs}. ¿Qué más le gustaría saber?`,
   noRush: (callUs) => `Sin prisa. Vuelva a esto cuando quiera, o ${callUs}.`,
   whatElse: '¿Qué le gustaría saber?',
-  notReservedYet: 'Todavía no: nada queda apartado hasta que la oficina se lo confirme.',
   allRight: 'De acuerdo. Si tiene otra pregunta, escríbala aquí.',
 };

@@ -31,28 +31,18 @@ export function findUnitQuestion(
   options: readonly SizeOption[],
   act: ClassifiedAct,
 ): UnitQuestion | undefined {
-  const whole = questionIn(said, dialogue, options, act);
-  if (whole || isCertainQuestion(act)) return whole;
-  const sentences = splitSentences(said, { anyCase: true });
-  if (sentences.length < 2 || readUnitWords(said).sizes.length > 0) return undefined;
-  const asking = sentences.filter((sentence, at) => at === sentences.length - 1 || sentence.includes('?'));
-  return asking
-    .map((sentence) => questionIn(sentence, dialogue, options, act))
-    .find((question) => question?.isCertain && singling.has(question.kind) && question.ask !== 'feature');
-}
-
-function questionIn(
-  said: string,
-  dialogue: DialogueState,
-  options: readonly SizeOption[],
-  act: ClassifiedAct,
-): UnitQuestion | undefined {
   if (options.length === 0) return undefined;
-  const whole = findIn(withoutAlternative(said), dialogue, options, act);
+  const find = (text: string) => findIn(withoutAlternative(text), dialogue, options, act);
+  const whole = find(said);
   const sentences = splitSentences(said, { anyCase: true });
   if (whole || sentences.length < 2) return whole;
-  const last = findIn(sentences.at(-1) ?? '', dialogue, options, act);
-  return last && plainKinds.has(last.kind) ? last : undefined;
+  const last = find(sentences.at(-1) ?? '');
+  if (last && plainKinds.has(last.kind)) return last;
+  if (isCertainQuestion(act) || readUnitWords(said).sizes.length > 0) return undefined;
+  const asking = sentences.filter((sentence, at) => at === sentences.length - 1 || sentence.includes('?'));
+  return asking
+    .map(find)
+    .find((question) => question?.isCertain && singling.has(question.kind) && question.ask !== 'feature');
 }
 
 /** "Is it heated, or do I have to bring a heater?" asks whether it is heated. */
