@@ -63,7 +63,11 @@ test('a part of the chat that fails to load leads to an apology, and loads with 
   page,
 }) => {
   let isOut = true;
-  await intercept(page, '**/widget-assets/later-*', (route) => (isOut ? route.abort() : route.continue()));
+  const addresses: string[] = [];
+  await intercept(page, '**/widget-assets/later-*', (route) => {
+    addresses.push(route.request().url());
+    return isOut ? route.abort() : route.continue();
+  });
   await openChat();
   await say(page, 'Let me talk to a human');
   await expect(page.getByText(chatFailure)).toBeVisible();
@@ -71,6 +75,7 @@ test('a part of the chat that fails to load leads to an apology, and loads with 
   isOut = false;
   await choose(page, 'Send');
   await expect(page.getByRole('form', { name: 'Contact details' })).toBeVisible();
+  expect(addresses.at(-1), 'an address that no browser remembers as failed').not.toBe(addresses[0]);
 });
 
 const garbage: Record<string, string> = {

@@ -9,13 +9,18 @@ import { addStyles } from './add-styles.ts';
 export type Later = typeof import('./later.ts');
 
 let loaded: Later | undefined;
+let retryAddress: string | undefined;
+let failures = 0;
 
-/** Undefined if the chunk can't be loaded; the next call tries again. */
+/** Undefined if the chunk can't be loaded; the next call tries again, under a new address if the error names the old one. */
 export const loadLater = loadOnce(async () => {
   try {
-    loaded = await import('./later.ts');
+    loaded = await (retryAddress ? import(/* @vite-ignore */ retryAddress) : import('./later.ts'));
   } catch (error) {
     log(error);
+    // Some browsers remember which modules failed to load.
+    const address = /https?:[^\s?]+\.js/.exec(String(error))?.[0];
+    if (address) retryAddress = `${address}?${++failures}`;
   }
   return loaded;
 });
