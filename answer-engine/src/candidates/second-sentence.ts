@@ -5,7 +5,6 @@ import { pointsToRates } from '../decide/compare-with-faq.ts';
 import { thresholds } from '../decide/thresholds.ts';
 import type { SentenceMatch } from '../rerank/sentence-ranker.ts';
 import { sentencesOf, withReferents } from '../retrieve/answer-sentences.ts';
-import type { Faq } from '../retrieve/faq.ts';
 import type { Turn } from '../turn.ts';
 import { asksSomething } from '../understand/dialogue/asks-something.ts';
 import type { Candidate, CandidateSource } from './candidate.ts';
@@ -24,29 +23,32 @@ export const withSecondSentence = (
   ...candidate,
   compose: () => {
     const reply = candidate.compose();
-    if (!turn.dialogue.subject || candidate.isFinal) return reply;
     const { faqId } = reply;
-    if (faqId === undefined && !mayLeaveOpen(turn, candidate)) return reply;
+    const isExtensible =
+      faqId === undefined
+        ? mayLeaveOpen(turn, candidate)
+        : turn.dialogue.subject !== undefined || candidate.score < thresholds.certainFaq;
+    if (candidate.isFinal || !isExtensible) return reply;
     const ranked = rank();
-    const other = ranked.find(
-      ({ indexed, position }) => indexed.faq.id !== faqId && !saysYesOrNo(indexed.faq, position),
-    );
+    // "Yes" would be taken as the answer to what the visitor asked.
+    const isNew = ({ indexed: { faq }, position }: SentenceMatch) => {
+      const text = sentencesOf(faq)[position]?.text ?? '';
+      return faq.id !== faqId && !startsWithYesOrNo.test(text) && !reply.response.includes(text);
+    };
+    const other = ranked.find(isNew);
     // "That's all I have on this" would contradict a sentence after it.
     const isReplaced = faqId !== undefined && !reply.sources;
-    const beside = faqId === undefined ? thresholds.sentenceOverOthers : leastBeside(ranked, faqId);
+    const beside = faqId === undefined ? thresholds.sentence : leastBeside(ranked, faqId);
     if (!other || other.probability < (isReplaced ? thresholds.sentence : beside)) return reply;
     const { faq } = other.indexed;
     const positions = withReferents(sentencesOf(faq), [other.position]);
     const second = showSentences(turn, { faq, score: other.probability }, positions);
     if (isReplaced) return second;
-    const response = faqId === undefined ? introduceEnglish(turn, second.response, 'answer') : second.response;
-    return joinReplies(reply, { ...second, response });
+    if (faqId !== undefined) return joinReplies(reply, second);
+    // The conversation goes on about the reply itself.
+    return joinReplies(reply, { ...second, response: introduceEnglish(turn, second.response, 'answer'), dialogue: {} });
   },
 });
-
-/** "Yes" would be taken as the answer to what the visitor asked. */
-const saysYesOrNo = (faq: Faq, position: number): boolean =>
-  startsWithYesOrNo.test(sentencesOf(faq)[position]?.text ?? '');
 
 /** The share of the probability of the best sentence of the FAQ that is shown. */
 const minShare = 0.5;
@@ -56,10 +58,21 @@ const leastBeside = (ranked: readonly SentenceMatch[], faqId: string): number =>
   return Math.max(thresholds.secondSentence, minShare * own);
 };
 
-const standardReplies: ReadonlySet<CandidateSource> = new Set(['safety', 'staffMatter', 'unitQuestion', 'amenity']);
+/** Sources whose replies are the same for many questions. */
+const standardReplies: ReadonlySet<CandidateSource> = new Set([
+  'safety',
+  'staffMatter',
+  'unitQuestion',
+  'sizeAdvice',
+  'availability',
+  'recordFact',
+  'amenity',
+]);
+/** Sources whose score is the share of the message that they cover. */
+const coveringSources: ReadonlySet<CandidateSource> = new Set(['availability', 'recordFact']);
 
-/** Whether the message asks a question and the reply is the same for many questions. */
+/** Whether the message asks a question that the reply may not answer in full. */
 const mayLeaveOpen = (turn: Turn, candidate: Candidate): boolean =>
-  (standardReplies.has(candidate.source) || pointsToRates(candidate, turn)) &&
-  turn.act.act === 'question' &&
-  asksSomething(turn.said);
+  asksSomething(turn.said) &&
+  ((turn.dialogue.subject !== undefined && pointsToRates(candidate, turn)) ||
+    (standardReplies.has(candidate.source) && !(coveringSources.has(candidate.source) && candidate.score === 1)));

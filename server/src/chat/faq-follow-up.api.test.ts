@@ -61,6 +61,14 @@ test('two sentences that are about as probable come together', async () => {
   expect(one.response).toBe('Straps are on the wall behind the counter.');
 });
 
+test('size advice comes with the sentence of an FAQ on the things', async () => {
+  const { ask, addFaq } = await setChatScene();
+  await addFaq('Lawn mowers and machines', 'A mower is fine once the gas is drained out. So is a chainsaw.');
+  const { response } = await ask('can my push mower go in there');
+  expect(response).toMatch(/^A lawn mower takes up about/);
+  expect(response).toContain('A mower is fine once the gas is drained out.');
+});
+
 test('a standard reply to a question comes with the sentence that answers it', async () => {
   const { talk, addFaq } = await setScene();
   await addFaq('What happens if I pay late?', 'We add $20 after the fifth. The code stops working on the tenth.');
