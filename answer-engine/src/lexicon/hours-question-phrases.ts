@@ -26,6 +26,6 @@ export const hoursQuestionPhrases = {
   /** "Next Friday" said on a Friday is not today. */
   coming: '=next | =proximo, que viene',
   next_opening:
-    'open again, opens again, open back up, opens back up, reopen, reopens, next open, first day that, first day i, first day you, first day somebody, first day someone, next day that, next day you, next time you, soonest | vuelven a abrir, vuelve a abrir, abren otra vez, abren de nuevo, primer dia que, lo mas pronto',
+    'open again, opens again, open back up, opens back up, reopen, reopens, there again, desk again, in again, next open, first day that, first day i, first day you, first day somebody, first day someone, next day that, next day you, next time you, soonest | vuelven a abrir, vuelve a abrir, abren otra vez, abren de nuevo, primer dia que, lo mas pronto',
   now: '=now, right now, =rn, =currently, at the moment, =yet, =still | =ahora, =ahorita, en este momento',
 } as const;

@@ -111,8 +111,8 @@ function dayOn(date: CivilDate): DaysAsked {
 }
 
 const nextDay =
-  /\bthe (?:day after|(?:very )?next (?:day|morning|afternoon)|following (?:day|morning|afternoon))\b|\b(?:al|el) dia (?:siguiente|despues)\b/;
-const dayBefore = /\bthe day before\b|\b(?:el|un) dia (?:antes|anterior)\b/;
+  /\bday after(?! (?:tomorrow|today)\b)|\bthe (?:(?:very )?next (?:day|morning|afternoon)|following (?:day|morning|afternoon))\b|\b(?:al|el) dia (?:siguiente|despues)\b/;
+const dayBefore = /\bday before(?! yesterday\b)|\b(?:el|un) dia (?:antes|anterior)\b/;
 
 /** "What about the day after?" */
 function dayNextTo(said: string, { date }: VisitSpokenOf = {}): CivilDate | undefined {
@@ -126,11 +126,19 @@ const weekdayAfter = new RegExp(
   `\\bthe (?:following|next) (?:${dayNamePattern})\\b|\\bthe (?:${dayNamePattern}) (?:after|following)\\b`,
 );
 
-/** "And the Monday after?" */
+const weekdayBefore = new RegExp(
+  `\\bthe (?:${dayNamePattern}) before\\b|\\bel (?:${dayNamePattern}) (?:antes|anterior)\\b`,
+);
+
+/** "And the Monday after?", "the Friday before" */
 function weekdayNextTo(said: string, { days }: HoursQuestion, { date }: VisitSpokenOf = {}): CivilDate | undefined {
   const [named, ...others] = days.kind === 'dates' ? days.dates : [];
-  if (!date || !named || others.length > 0 || !weekdayAfter.test(normalizeText(said))) return undefined;
-  return nextWeekday(weekdayOf(named), date, { todayCounts: false });
+  if (!date || !named || others.length > 0) return undefined;
+  const text = normalizeText(said);
+  if (weekdayAfter.test(text)) return nextWeekday(weekdayOf(named), date, { todayCounts: false });
+  return weekdayBefore.test(text)
+    ? nextWeekday(weekdayOf(named), addDays(date, -8), { todayCounts: false })
+    : undefined;
 }
 
 /** "Gotta be in by 4" is said of the visitor, unlike "will she be in at 4". */
