@@ -104,16 +104,19 @@ const contactOf = ({ texts, facility, dialogue }: Turn): EmergencyContact => ({
 
 function emergencyText(turn: Turn, emergency: Emergency, faqs: readonly Candidate[]): string {
   const text = turn.texts.emergency[emergency](contactOf(turn));
-  const how = emergency === 'trapped' ? lockedInAdvice(faqs) : undefined;
+  const how = emergency === 'trapped' ? lockedInAdvice(turn, faqs) : undefined;
   return how === undefined ? text : `${text}\n\n${how}`;
 }
 
 /** The FAQ answer for people who are locked in, such as whom to call at night. */
-function lockedInAdvice(faqs: readonly Candidate[]): string | undefined {
-  const faq = faqs.find(({ score }) => score >= thresholds.faq)?.match?.faq;
-  if (!faq) return undefined;
+function lockedInAdvice({ said }: Turn, faqs: readonly Candidate[]): string | undefined {
+  const best = faqs.find(({ score }) => score >= thresholds.faq);
+  const faq = best?.match?.faq;
+  if (!best || !faq) return undefined;
   const { intents } = analyzeText(faq.question);
-  return probabilityOf(intents, 'access/locked-in') >= thresholds.intent ? faq.answer : undefined;
+  const isAsked = asksSomething(said) && best.score >= thresholds.certainFaq;
+  const isMeant = isAsked || probabilityOf(intents, 'access/locked-in') >= thresholds.intent;
+  return isMeant ? faq.answer : undefined;
 }
 
 const personalEmergencies: ReadonlySet<Emergency> = new Set(['medical', 'crisis', 'danger']);

@@ -34,6 +34,15 @@ test('an amenity is known by its meaning, and where only some units have it', as
   }
 });
 
+test('a follow-up that hardly asks for the amenities does not list them', async () => {
+  const { talk } = await setChatScene({ amenities });
+  const { response } = await talk(
+    'my neighbor died and had a unit with you',
+    'what exactly would she have to bring you?',
+  );
+  expect(response).not.toContain('Here is what we offer');
+});
+
 test('"yes" is said only where the list confirms all that is asked', async () => {
   const { ask } = await setChatScene({
     amenities: [

@@ -56,6 +56,12 @@ test('an FAQ on being locked in is quoted after the phone', async () => {
   expect(reply.response).toMatch(/^Please call us at .*555-0123.*Press the red button on the intercom/s);
 });
 
+test('a certain FAQ is quoted to somebody who asks about being locked in', async () => {
+  const { ask, addFaq } = await setChatScene();
+  await addFaq('The side door is locked', 'Push the bell on the left. Somebody opens within ten minutes.');
+  expect((await ask('help, the side door is locked??')).response).toContain('Push the bell on the left.');
+});
+
 test.each(['mi bodega se inundó ahorita', 'se está metiendo el agua a mi bodega', 'the hall is filling with water'])(
   '"%s" is an emergency',
   async (message) => {

@@ -19,9 +19,11 @@ import { amenitySimilarity } from './amenity-similarity.ts';
 import { type Fact, type FactFinder, fromRecord } from './fact.ts';
 
 /** "Is it free?" after an FAQ does not ask for the list. */
-export const amenities: FactFinder = ({ recordIntents, texts, text, said }, facility) => {
+export const amenities: FactFinder = ({ recordIntents, texts, text, said, dialogue }, facility) => {
   const coverage = recordIntents.get('amenities');
   if (coverage === undefined || text !== said || facility.amenities.length === 0) return undefined;
+  // "What would she have to bring you?" asks for no list either.
+  if (dialogue.subject && coverage < thresholds.recordIntentCoverage) return undefined;
   const response = texts.record.amenities(facility.amenities);
   return { reply: { response, responseSource: 'website', sources: fromRecord('amenities') }, coverage };
 };
