@@ -26,6 +26,9 @@ export const splits = {
 /** Sets of conversations; their facilities also have single messages. */
 export const conversationSets = ['conversations-held-out', 'conversations-dev'].filter(isPresent);
 
+/** Conversations that the sentence ranker is fitted on. */
+export const fittedConversations = 'conversations-fit';
+
 /** Sets of messages that report an emergency. */
 export const emergencySets = ['emergencies-held-out', 'emergencies-dev'].filter(isPresent);
 

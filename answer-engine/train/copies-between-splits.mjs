@@ -3,6 +3,7 @@ import {
   emergencySets,
   exampleSets,
   examplesOf,
+  fittedConversations,
   learnedFrom,
   splits,
   textsOf,
@@ -21,7 +22,10 @@ export const copiesBetweenSplits = (tokenize) =>
   findCopies(
     [
       ...Object.entries(splits).map(([name, files]) => ({ name, texts: files.flatMap(textsOf) })),
-      ...conversationSets.map((name) => ({ name, texts: longTexts(textsOf(name), tokenize) })),
+      ...[...conversationSets, fittedConversations].map((name) => ({
+        name,
+        texts: longTexts(textsOf(name), tokenize),
+      })),
     ],
     tokenize,
   );
@@ -42,14 +46,20 @@ export const copiesOfMeasuringSets = (tokenize) => {
 };
 
 /**
- * The share, from 0 to 1, of the long turns of each conversation set that are copies of training texts or of a turn in an earlier set. All sets
- * are read in one pass, because indexing the training texts takes longer than everything else.
+ * The share, from 0 to 1, of the long turns of each conversation set that are copies of training texts. All sets are read in one pass, because
+ * indexing the training texts takes longer than everything else.
  */
 export const sharesOfCopiedTurns = (names, tokenize) => {
-  const learned = learnedFrom.map((split) => ({ name: split, texts: textsOf(split) }));
+  const learned = [
+    ...learnedFrom.map((split) => ({ name: split, texts: textsOf(split) })),
+    { name: fittedConversations, texts: turnTextsOf(fittedConversations) },
+  ];
   const sets = names.map((name) => ({ name, texts: longTexts(turnTextsOf(name), tokenize) }));
   const copies = findCopies([...learned, ...sets], tokenize);
-  return sets.map(({ name, texts }) => copies.filter(({ group }) => group === name).length / texts.length);
+  const isLearned = ({ originalGroup }) => !names.includes(originalGroup);
+  return sets.map(
+    ({ name, texts }) => copies.filter((copy) => copy.group === name && isLearned(copy)).length / texts.length,
+  );
 };
 
 /** The number of copies for each pair of splits, such as `{ 'fit in dev': 3 }`. */

@@ -3,12 +3,14 @@
 export { faqCandidates } from '#engine/candidates/faqs';
 export { otherCandidates } from '#engine/candidates/find-candidates';
 export { nextDialogue } from '#engine/compose/next-dialogue';
-export { showSentences, showWhole } from '#engine/compose/show-faq';
+export { questionIn, showSentences, showWhole } from '#engine/compose/show-faq';
+export { decide } from '#engine/decide/decide';
 export { newDialogue } from '#engine/dialogue';
 export { encoderTokens, ngramBuckets, ngramsOf } from '#engine/encode/encoder-tokens';
 export { sentencesToEncode, textLimits } from '#engine/encode/sentences-to-encode';
 export { createEngine } from '#engine/engine';
 export { compareSentences, sentenceFeatureNames } from '#engine/rerank/sentence-features';
+export { sentencesOf } from '#engine/retrieve/answer-sentences';
 export { analyzeAnswer, faqTextFeatures } from '#engine/retrieve/faq-text-features';
 export { indexFaqs } from '#engine/retrieve/index-faqs';
 export { analyzeText } from '#engine/understand/analyze-text';

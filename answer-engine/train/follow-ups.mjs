@@ -1,12 +1,16 @@
-import { parseFacility, readFacilities, readIntents, readLines } from '../data/read-data.mjs';
+import { fittedConversations, parseFacility, readFacilities, readIntents, readLines } from '../data/read-data.mjs';
+import { compileChecks } from '../eval/checks.mjs';
 import {
   compareSentences,
   createEngine,
+  decide,
   faqCandidates,
   newDialogue,
   nextDialogue,
   otherCandidates,
+  questionIn,
   sentenceFeatureNames,
+  sentencesOf,
   showSentences,
   showWhole,
 } from './engine.mjs';
@@ -47,9 +51,9 @@ const continueWith = (turn, answer, text) => {
 };
 
 const readFollowUp = (turn, answers) => {
-  const { said, dialogue, knowledge } = turn;
+  const { dialogue, knowledge } = turn;
   const otherSources = otherCandidates(turn, faqCandidates(turn)).length;
-  const compared = compareSentences({ message: said, dialogue, faqs: knowledge.faqs, otherSources });
+  const compared = compareSentences({ message: questionIn(turn), dialogue, faqs: knowledge.faqs, otherSources });
   const isRight = ({ indexed, position }) =>
     answers.some(({ faqId, positions }) => faqId === indexed.faq.id && positions.includes(position));
   return {
@@ -115,27 +119,75 @@ const readWithFewFaqs = (dialogues, facility, unanswerable, knowledgeOf) =>
     return [...readDialogue(turns, knowledge), ...readUnanswerable(messages, faqs, knowledge)];
   });
 
+/** The positions of the sentences of each FAQ that would answer a turn alone. */
+const rightSentencesOf = (judge, knowledge) =>
+  [...knowledge.faqs.entries.values()].flatMap(({ faq }) => {
+    const isRight = ({ text }) => judge({ response: text, faqId: faq.id, responseSource: 'faq' }).mark === 2;
+    const positions = sentencesOf(faq).flatMap((sentence, at) => (isRight(sentence) ? [at] : []));
+    return positions.length > 0 ? [{ faqId: faq.id, positions }] : [];
+  });
+
+/** A turn that more than this share of the sentences would answer shows little of what is asked. */
+const vagueShare = 1 / 3;
+const vagueCount = 3;
+
+const isVague = (sentences) => {
+  const right = sentences.filter(({ isTrue }) => isTrue).length;
+  return right > vagueCount && right > vagueShare * sentences.length;
+};
+
 /**
- * Reads every follow-up in `follow-ups`, with the features of the sentences that may answer it.
+ * The follow-ups of a conversation. It goes on with the right reply: that of a source other than FAQs, otherwise the FAQ with the most sentences
+ * that answer.
+ */
+const readConversation = ({ turns }, facility, knowledge) => {
+  let dialogue = newDialogue;
+  return turns.flatMap(({ say, checks, unscored = false }, at) => {
+    const turn = turnOf(say, dialogue, knowledge);
+    const judge = compileChecks(checks, facility);
+    const answers = unscored ? [] : rightSentencesOf(judge, knowledge);
+    const followUp = readFollowUp(turn, answers);
+    const reply = engine.compose(decide(otherCandidates(turn, faqCandidates(turn)), turn), turn);
+    const [best] = [...answers].sort((a, b) => b.positions.length - a.positions.length);
+    const vague = unscored || isVague(followUp.sentences);
+    dialogue =
+      vague || !best || judge(reply).mark === 2 ? nextDialogue(dialogue, turn, reply) : continueWith(turn, best, '');
+    return at === 0 || vague ? [] : [{ ...followUp, weight: conversationWeight }];
+  });
+};
+
+/** The turns of conversations count more than the follow-ups, which are written for training and more uniform. */
+const conversationWeight = 3;
+
+const readConversations = (facility, knowledge) =>
+  facility.conversations.flatMap((conversation) => readConversation(conversation, facility, knowledge));
+
+/**
+ * Reads every follow-up in `follow-ups` and `conversations-fit`, with the features of the sentences that may answer it.
  *
  * @param knowledgeOf indexes a facility
- * @param limit the number of facilities to read
- * @returns `{ facilityNumber, isAnswerable, sentences: { isTrue, features }[] }[]`
+ * @param limit the number of facilities to read from each file
+ * @returns `{ facilityNumber, isAnswerable, weight, sentences: { isTrue, features }[] }[]`
  */
 export const readFollowUps = (knowledgeOf, limit = Number.POSITIVE_INFINITY) => {
   const facilities = new Map(readFacilities('fit').map((facility) => [facility.id, facility]));
-  return readLines('follow-ups')
+  const lines = readLines('follow-ups').slice(0, limit);
+  const ofDialogues = lines.flatMap(({ dialogues, ...line }, facilityNumber) => {
+    const facility = line.faqs ? parseFacility({ ...line, messages: [] }) : facilities.get(line.facility);
+    const knowledge = knowledgeOf(facility);
+    const unanswerable = unanswerableOf(facility, facilityNumber);
+    const followUps = dialogues.flatMap((turns) => readDialogue(turns, knowledge));
+    const isReadWithFew = facilityNumber % sharingFew === 0;
+    const withFew = isReadWithFew ? readWithFewFaqs(dialogues, facility, unanswerable, knowledgeOf) : [];
+    const all = [...followUps, ...readUnanswerable(unanswerable, facility.faqs, knowledge), ...withFew];
+    return all.map((one) => ({ facilityNumber, weight: 1, ...one }));
+  });
+  const ofConversations = readFacilities(fittedConversations)
     .slice(0, limit)
-    .flatMap(({ dialogues, ...line }, facilityNumber) => {
-      const facility = line.faqs ? parseFacility({ ...line, messages: [] }) : facilities.get(line.facility);
-      const knowledge = knowledgeOf(facility);
-      const unanswerable = unanswerableOf(facility, facilityNumber);
-      const followUps = dialogues.flatMap((turns) => readDialogue(turns, knowledge));
-      const isReadWithFew = facilityNumber % sharingFew === 0;
-      const withFew = isReadWithFew ? readWithFewFaqs(dialogues, facility, unanswerable, knowledgeOf) : [];
-      const all = [...followUps, ...readUnanswerable(unanswerable, facility.faqs, knowledge), ...withFew];
-      return all.map((one) => ({ facilityNumber, ...one }));
-    });
+    .flatMap((facility, at) =>
+      readConversations(facility, knowledgeOf(facility)).map((one) => ({ facilityNumber: lines.length + at, ...one })),
+    );
+  return [...ofDialogues, ...ofConversations];
 };
 
 export { sentenceFeatureNames };

@@ -39,9 +39,10 @@ const origins = {
     command: 'npm run train -- --reranker',
   },
   'sentence-ranker': {
-    data: ['follow-ups', 'fit'],
+    data: ['follow-ups', 'conversations-fit', 'fit'],
     code: [
       ...['train-sentence-ranker', 'sentence-ranker', 'follow-ups', 'parse-answers'],
+      ...['../eval/checks.mjs', '../eval/check-patterns.mjs', '../eval/check-text.mjs'],
       ...['gradient-boosted-trees', 'calibration', 'random'],
     ],
     predecessors: ['word-vectors', 'vocabulary', 'intent-classifier', 'sentence-encoder', 'reranker'],

@@ -6,8 +6,8 @@ const settings = { ...defaultSettings, trees: 300, leaves: 14, fewestRows: 30 };
 
 const fit = (followUps) =>
   boostTrees(
-    followUps.flatMap(({ sentences }) =>
-      sentences.map(({ isTrue, features }) => ({ isTrue, weight: 1, values: features })),
+    followUps.flatMap(({ sentences, weight }) =>
+      sentences.map(({ isTrue, features }) => ({ isTrue, weight, values: features })),
     ),
     settings,
   );
