@@ -40,6 +40,8 @@ export interface Candidate {
   readonly score: number;
   /** FAQs, their sentences and passages only: the minimum score to answer. */
   readonly minimum?: number | undefined;
+  /** Shown only if nothing else answers, as what the visitor may mean. */
+  readonly isGuess?: boolean;
   readonly compose: () => Reply;
   /** FAQs only. */
   readonly match?: FaqMatch;
@@ -62,6 +64,6 @@ export interface Candidate {
 /** Whether there is a candidate and it reaches its minimum score. */
 export function isGoodEnough(candidate: Candidate | undefined): boolean {
   if (!candidate) return false;
-  const { score, minimum = 0, support = 1 } = candidate;
-  return score >= minimum && support >= thresholds.aboutLittleElse;
+  const { score, minimum = 0, support = 1, isGuess = false } = candidate;
+  return !isGuess && score >= minimum && support >= thresholds.aboutLittleElse;
 }

@@ -69,6 +69,7 @@ function minimumOver(others: readonly Candidate[], { indexed, position }: Senten
   const isWholeFact = others.some(
     (other) => other.source === 'recordFact' && other.score === 1 && !showsOnlyMap(other),
   );
+  if (others.length > 0 && others.every(showsOnlyMap)) return thresholds.sentence;
   return isWholeFact ? thresholds.faqOverWholeFact : thresholds.sentenceOverOthers;
 }
 

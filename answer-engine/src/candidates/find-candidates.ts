@@ -17,6 +17,7 @@ import { contactDetailsCandidate } from './contact-details.ts';
 import { emergencyCandidate, isLifeAtRisk, ongoingEmergency, ongoingEmergencyCandidate } from './emergency.ts';
 import { faqSentenceCandidate } from './faq-sentence.ts';
 import { faqCandidates } from './faqs.ts';
+import { firstGuess } from './first-guess.ts';
 import { guidedFlowCandidate } from './guided-flow.ts';
 import { languageCandidate } from './language.ts';
 import { openOfferCandidate } from './open-offer.ts';
@@ -67,8 +68,9 @@ export function findCandidates(turn: Turn): Candidate[] {
   const isAnswered = others.length > 0 || isGoodEnough(sentences[0]) || isGoodEnough(faqs[0]);
   if (isEmergency && !isAnswered) return present([ongoingEmergencyCandidate(turn)]);
   const passages = isAnswered ? [] : passageCandidates(turn);
+  const guess = isAnswered || skipsFaqs || passages.some(isGoodEnough) ? undefined : firstGuess(turn, rank);
   const extend = (candidate: Candidate) => withSecondSentence(turn, candidate, rank);
-  return [...others.map(extend), ...sentences, ...faqs.map(extend), ...passages];
+  return [...others.map(extend), ...sentences, ...faqs.map(extend), ...passages, ...present([guess])];
 }
 
 /**

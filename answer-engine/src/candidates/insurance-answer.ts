@@ -57,10 +57,13 @@ type IsEligible = (faq: Faq) => boolean;
 
 const isAny: IsEligible = () => true;
 
+/** Whether the visitor has not read an FAQ, or only a part of it. */
 const isNewIn =
   ({ dialogue }: Turn): IsEligible =>
-  ({ id }) =>
-    !wasShown(dialogue, id);
+  (faq) => {
+    const shown = dialogue.shown?.find(({ faqId }) => faqId === faq.id);
+    return shown ? shown.sentences.length < sentencesOf(faq).length : !wasShown(dialogue, faq.id);
+  };
 
 const claimFaqIn = (turn: Turn, isEligible = isNewIn(turn)): Reply | undefined =>
   showFirst(turn, isEligible, (question) => isOnClaims.test(question));

@@ -120,6 +120,7 @@ function explainCandidate(candidate: Candidate, answered: Answered): ExplainedCa
 
 function verdictOn(candidate: Candidate, { decision }: Answered): Verdict {
   const chosen = decision.kind === 'answer' ? decision.candidate : undefined;
+  if (decision.kind === 'clarify' && candidate === decision.guess) return 'chosen';
   if (candidate === chosen) return 'chosen';
   const replaced =
     decision.kind === 'answer' && decision.reason.kind === 'replaces' ? decision.reason.replaced : undefined;

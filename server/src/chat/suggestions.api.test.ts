@@ -15,8 +15,16 @@ test('a message that may mean an FAQ gets its question as a suggestion, with the
   const asked = await talk('what about my rent');
   expect(asked).toMatchObject({ responseSource: 'unanswered', showLeadForm: true });
   expect(asked.suggestions?.[0]).toEqual({ id: expect.any(String), question: due.question });
-  expect(asked.response).toContain('Did you mean one of these?');
   expect(asked.response).toContain(location.phoneNumber);
+});
+
+test('a first message that probably means an FAQ also gets its answer, as a guess', async () => {
+  const { talk } = await setScene();
+  const { response, responseSource } = await talk('what about my rent');
+  expect(responseSource).toBe('unanswered');
+  expect(response).toMatch(/^If I understand you right: .*\n\nIf that isn't what you asked, please call us at/s);
+  expect(response).toContain(due.answer);
+  expect((await talk('what about my rent', 'ok so when is that due')).response).toContain(due.answer);
 });
 
 test('the suggestions of a Spanish message come with a Spanish sentence', async () => {

@@ -180,6 +180,8 @@ const noAnswer = {
     "I'm sorry, I don't have the answer to that. Please leave your details below and we'll get back to you.",
   didYouMean: (callUs: string): string =>
     `I'm not sure I understood. Did you mean one of these? If not, please ${callUs}, or leave your details and we'll get back to you.`,
+  ifNot: (callUs: string): string =>
+    `If that isn't what you asked, please ${callUs}, or leave your details and we'll get back to you.`,
   why: (callUs: string): string => `That's all I know about it. Please ${callUs}, and the office can tell you why.`,
 };
 

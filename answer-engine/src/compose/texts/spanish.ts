@@ -192,6 +192,7 @@ const noAnswer: Texts['noAnswer'] = {
   leaveDetails: 'Lo siento, no tengo la respuesta a eso. Deje sus datos abajo y nos comunicaremos con usted.',
   didYouMean: (callUs) =>
     `No estoy seguro de haber entendido. ¿Se refiere a una de estas preguntas? Si no, por favor ${callUs}, o deje sus datos y nos comunicaremos con usted.`,
+  ifNot: (callUs) => `Si no es lo que preguntaba, por favor ${callUs}, o deje sus datos y nos comunicaremos con usted.`,
   why: (callUs) => `Eso es todo lo que me han dicho. Por favor ${callUs}: en la oficina le pueden decir por qué.`,
 };
 
