@@ -6,6 +6,7 @@ import { thresholds } from '../decide/thresholds.ts';
 import type { SentenceMatch } from '../rerank/sentence-ranker.ts';
 import { sentencesOf, withReferents } from '../retrieve/answer-sentences.ts';
 import type { Turn } from '../turn.ts';
+import { isCertainQuestion } from '../understand/dialogue/act-classifier.ts';
 import { asksSomething } from '../understand/dialogue/asks-something.ts';
 import type { Candidate, CandidateSource } from './candidate.ts';
 
@@ -62,6 +63,7 @@ const leastBeside = (ranked: readonly SentenceMatch[], faqId: string): number =>
 const standardReplies: ReadonlySet<CandidateSource> = new Set([
   'safety',
   'staffMatter',
+  'request',
   'unitQuestion',
   'sizeAdvice',
   'availability',
@@ -73,6 +75,6 @@ const coveringSources: ReadonlySet<CandidateSource> = new Set(['availability', '
 
 /** Whether the message asks a question that the reply may not answer in full. */
 const mayLeaveOpen = (turn: Turn, candidate: Candidate): boolean =>
-  asksSomething(turn.said) &&
+  (asksSomething(turn.said) || candidate.source === 'request' || isCertainQuestion(turn.act)) &&
   ((turn.dialogue.subject !== undefined && pointsToRates(candidate, turn)) ||
     (standardReplies.has(candidate.source) && !(coveringSources.has(candidate.source) && candidate.score === 1)));

@@ -42,12 +42,17 @@ export function staffMatterCandidate(turn: Turn, faqs: readonly Candidate[]): Ca
         : (personByName(turn) ?? personAtNight(turn) ?? unansweredMatter(turn, faqs)));
   if (matter === 'complaint' && praise.test(turn.said) && !objects(turn.said)) return undefined;
   if (matter === undefined || (ongoingEmergency(turn) && isComplaint(matter))) return undefined;
+  if (matter === 'price' && takesUnit(turn)) return undefined;
   // "Take the late fee off" asks for an action, not for a lower price.
   if (!isComplaint(matter) && matter !== 'noContact' && findRequest(turn.text, turn.read, hasCharge(turn)))
     return undefined;
   const isFinal = matter !== 'bid' && matter !== 'price';
   return { source: 'staffMatter', name: matter, score: 1, isFinal, compose: () => replyTo(matter, turn, faqs) };
 }
+
+/** "Figures. Could I get it this Thursday?" */
+const takesUnit = ({ unitQuestion, act }: Turn): boolean =>
+  unitQuestion?.ask === 'wish' && (act.act === 'takeUnit' || act.act === 'question');
 
 const asksForName =
   /\b(?:(?:get|give|fetch|find) (?:me|us)|gimme|(?:talk|speak|chat) (?:to|with)|put|hablar con|pas[ea]me (?:a|con)|comuniqueme con) (?<name>[a-z]+)\b/;

@@ -61,6 +61,14 @@ test('two sentences that are about as probable come together', async () => {
   expect(one.response).toBe('Straps are on the wall behind the counter.');
 });
 
+test('a request that only the office can fulfil comes with what an FAQ says about it', async () => {
+  const { talk, addFaq } = await setScene();
+  await addFaq('Late fees', 'After five days we add $20. We waive one late fee a year if you ask the office.');
+  const { response } = await talk('why was i charged $20 more', 'so take the fee off');
+  expect(response).toContain("I can't waive");
+  expect(response).toContain('We waive one late fee a year if you ask the office.');
+});
+
 test('size advice comes with the sentence of an FAQ on the things', async () => {
   const { ask, addFaq } = await setChatScene();
   await addFaq('Lawn mowers and machines', 'A mower is fine once the gas is drained out. So is a chainsaw.');

@@ -208,3 +208,13 @@ test('a likely complaint that no FAQ answers gets sympathy', async () => {
   expect(reply).toMatchObject({ showLeadForm: true });
   expect(reply.response).toMatch(/sorry/i);
 });
+
+test('a visitor who takes the unit after haggling gets the reservation', async () => {
+  const { talk } = await setChatScene({ sizeOptions: [{ size: '5x10', type: 'Indoor', description: 'A bedroom.' }] });
+  const reply = await talk(
+    'tell me about the 5x10',
+    'any way you could knock something off',
+    'figures. could i get it this thursday',
+  );
+  expect(reply.response).toContain('To reserve the **5x10**');
+});
