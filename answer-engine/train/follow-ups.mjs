@@ -159,35 +159,41 @@ const readConversation = ({ turns }, facility, knowledge) => {
 /** The turns of conversations count more than the follow-ups, which are written for training and more uniform. */
 const conversationWeight = 3;
 
+/**
+ * Reads every follow-up in `follow-ups`, with the features of the sentences that may answer it.
+ *
+ * @param knowledgeOf indexes a facility
+ * @param limit the number of facilities to read
+ * @returns `{ facilityNumber, isAnswerable, weight, sentences: { isTrue, features }[] }[]`
+ */
+export const readWrittenFollowUps = (knowledgeOf, limit = Number.POSITIVE_INFINITY) => {
+  const facilities = new Map(readFacilities('fit').map((facility) => [facility.id, facility]));
+  return readLines('follow-ups')
+    .slice(0, limit)
+    .flatMap(({ dialogues, ...line }, facilityNumber) => {
+      const facility = line.faqs ? parseFacility({ ...line, messages: [] }) : facilities.get(line.facility);
+      const knowledge = knowledgeOf(facility);
+      const unanswerable = unanswerableOf(facility, facilityNumber);
+      const followUps = dialogues.flatMap((turns) => readDialogue(turns, knowledge));
+      const isReadWithFew = facilityNumber % sharingFew === 0;
+      const withFew = isReadWithFew ? readWithFewFaqs(dialogues, facility, unanswerable, knowledgeOf) : [];
+      const all = [...followUps, ...readUnanswerable(unanswerable, facility.faqs, knowledge), ...withFew];
+      return all.map((one) => ({ facilityNumber, weight: 1, ...one }));
+    });
+};
+
+/** The follow-ups of the conversations of one facility. */
 const readConversations = (facility, knowledge) =>
   facility.conversations.flatMap((conversation) => readConversation(conversation, facility, knowledge));
 
-/**
- * Reads every follow-up in `follow-ups` and `conversations-fit`, with the features of the sentences that may answer it.
- *
- * @param knowledgeOf indexes a facility
- * @param limit the number of facilities to read from each file
- * @returns `{ facilityNumber, isAnswerable, weight, sentences: { isTrue, features }[] }[]`
- */
-export const readFollowUps = (knowledgeOf, limit = Number.POSITIVE_INFINITY) => {
-  const facilities = new Map(readFacilities('fit').map((facility) => [facility.id, facility]));
-  const lines = readLines('follow-ups').slice(0, limit);
-  const ofDialogues = lines.flatMap(({ dialogues, ...line }, facilityNumber) => {
-    const facility = line.faqs ? parseFacility({ ...line, messages: [] }) : facilities.get(line.facility);
-    const knowledge = knowledgeOf(facility);
-    const unanswerable = unanswerableOf(facility, facilityNumber);
-    const followUps = dialogues.flatMap((turns) => readDialogue(turns, knowledge));
-    const isReadWithFew = facilityNumber % sharingFew === 0;
-    const withFew = isReadWithFew ? readWithFewFaqs(dialogues, facility, unanswerable, knowledgeOf) : [];
-    const all = [...followUps, ...readUnanswerable(unanswerable, facility.faqs, knowledge), ...withFew];
-    return all.map((one) => ({ facilityNumber, weight: 1, ...one }));
-  });
-  const ofConversations = readFacilities(fittedConversations)
-    .slice(0, limit)
-    .flatMap((facility, at) =>
-      readConversations(facility, knowledgeOf(facility)).map((one) => ({ facilityNumber: lines.length + at, ...one })),
-    );
-  return [...ofDialogues, ...ofConversations];
+/** The follow-ups in `follow-ups` and `conversations-fit`, in the form of `readWrittenFollowUps`. */
+export const readFollowUps = (knowledgeOf) => {
+  const written = readWrittenFollowUps(knowledgeOf);
+  const firstNumber = readLines('follow-ups').length;
+  const ofConversations = readFacilities(fittedConversations).flatMap((facility, at) =>
+    readConversations(facility, knowledgeOf(facility)).map((one) => ({ facilityNumber: firstNumber + at, ...one })),
+  );
+  return [...written, ...ofConversations];
 };
 
 export { sentenceFeatureNames };

@@ -154,14 +154,14 @@ const readByEngine = {
       }),
     );
   },
-  /** Leaves out the count of other sources, which any change of a phrase list would alter. */
+  /** Leaves out what any change of a phrase list would alter: the count of other sources, and the course of conversations. */
   async 'sentence-ranker'() {
-    const [{ knowledgeOf }, { readFollowUps, sentenceFeatureNames }] = await Promise.all([
+    const [{ knowledgeOf }, { readWrittenFollowUps, sentenceFeatureNames }] = await Promise.all([
       import('../eval/answer.mjs'),
       import('./follow-ups.mjs'),
     ]);
     const counted = (_, at) => sentenceFeatureNames[at] !== 'otherSources';
-    return readFollowUps(knowledgeOf, sampledDialogueFacilities).flatMap(({ sentences }) =>
+    return readWrittenFollowUps(knowledgeOf, sampledDialogueFacilities).flatMap(({ sentences }) =>
       sentences.map(({ isTrue, features }) => `${isTrue} ${rounded([...features].filter(counted))}`),
     );
   },

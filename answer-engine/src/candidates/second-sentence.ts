@@ -11,7 +11,7 @@ import { asksSomething } from '../understand/dialogue/asks-something.ts';
 import type { Candidate, CandidateSource } from './candidate.ts';
 
 /**
- * Adds the sentence of another FAQ to an answer to a follow-up: one that is about as probable as the FAQ that is shown, or one that probably
+ * Adds the sentence of another FAQ to an answer: one that is about as probable as the FAQ that is shown, or one that probably
  * answers what a standard reply leaves open.
  *
  * @param rank the sentences for the message, most probable first
@@ -73,8 +73,11 @@ const standardReplies: ReadonlySet<CandidateSource> = new Set([
 /** Sources whose score is the share of the message that they cover. */
 const coveringSources: ReadonlySet<CandidateSource> = new Set(['availability', 'recordFact']);
 
-/** Whether the message asks a question that the reply may not answer in full. */
-const mayLeaveOpen = (turn: Turn, candidate: Candidate): boolean =>
-  (asksSomething(turn.said) || candidate.source === 'request' || isCertainQuestion(turn.act)) &&
-  ((turn.dialogue.subject !== undefined && pointsToRates(candidate, turn)) ||
-    (standardReplies.has(candidate.source) && !(coveringSources.has(candidate.source) && candidate.score === 1)));
+/** Whether the message asks for something that the reply may leave open. */
+function mayLeaveOpen(turn: Turn, candidate: Candidate): boolean {
+  const { source, score } = candidate;
+  const asks = asksSomething(turn.said) || isCertainQuestion(turn.act) || source === 'request';
+  const coversAll = coveringSources.has(source) && score === 1;
+  const isPointer = turn.dialogue.subject !== undefined && pointsToRates(candidate, turn);
+  return asks && (isPointer || (standardReplies.has(source) && !coversAll));
+}
