@@ -9,18 +9,17 @@ import { addStyles } from './add-styles.ts';
 export type Later = typeof import('./later.ts');
 
 let loaded: Later | undefined;
-let retryAddress: string | undefined;
-let failures = 0;
+let address: string | undefined;
 
 /** Undefined if the chunk can't be loaded; the next call tries again, under a new address if the error names the old one. */
 export const loadLater = loadOnce(async () => {
   try {
-    loaded = await (retryAddress ? import(/* @vite-ignore */ retryAddress) : import('./later.ts'));
+    loaded = await (address ? import(/* @vite-ignore */ address) : import('./later.ts'));
   } catch (error) {
     log(error);
     // Some browsers remember which modules failed to load.
-    const address = /https?:[^\s?]+\.js/.exec(String(error))?.[0];
-    if (address) retryAddress = `${address}?${++failures}`;
+    const [failed] = /http\S+/.exec(`${error}`) ?? [];
+    address = failed && `${failed}?`;
   }
   return loaded;
 });
