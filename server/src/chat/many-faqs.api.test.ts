@@ -8,7 +8,7 @@ import { startTestApp } from '../testing/test-app.ts';
 import { noFaqIndexCache } from './faq-index-cache.ts';
 import { createKnowledgeCache } from './knowledge-cache.ts';
 
-const count = 260;
+const count = 480;
 const questionAbout = (hangar: number) => `Where is hangar h${hangar}?`;
 const answerAbout = (hangar: number) => `Hangar h${hangar} is behind the office.`;
 /** Each FAQ has a unique word, because a bare number doesn't distinguish FAQs. */
