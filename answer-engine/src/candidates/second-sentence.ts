@@ -75,7 +75,9 @@ const coveringSources: ReadonlySet<CandidateSource> = new Set(['availability', '
 
 /** Whether the message asks for something that the reply may leave open. */
 function mayLeaveOpen(turn: Turn, candidate: Candidate): boolean {
-  const { source, score } = candidate;
+  const { source, name, score } = candidate;
+  // An FAQ on another fee would sound like a promise; the request has found the one on its own.
+  if (name === 'waive') return false;
   const asks = asksSomething(turn.said) || isCertainQuestion(turn.act) || source === 'request';
   const coversAll = coveringSources.has(source) && score === 1;
   const isPointer = turn.dialogue.subject !== undefined && pointsToRates(candidate, turn);

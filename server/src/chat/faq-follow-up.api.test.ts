@@ -63,10 +63,10 @@ test('two sentences that are about as probable come together', async () => {
 
 test('a request that only the office can fulfil comes with what an FAQ says about it', async () => {
   const { talk, addFaq } = await setScene();
-  await addFaq('Late fees', 'After five days we add $20. We waive one late fee a year if you ask the office.');
-  const { response } = await talk('why was i charged $20 more', 'so take the fee off');
-  expect(response).toContain("I can't waive");
-  expect(response).toContain('We waive one late fee a year if you ask the office.');
+  await addFaq('Summer plan', 'We collect boxes from the dorms in May. In August we bring them back.');
+  const { response } = await talk('can i borrow your trailer', 'and can yall come get my boxes from the dorm');
+  expect(response).toContain("I can't send anybody out from here.");
+  expect(response).toContain('We collect boxes from the dorms in May.');
 });
 
 test('size advice comes with the sentence of an FAQ on the things', async () => {
