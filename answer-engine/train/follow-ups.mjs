@@ -137,12 +137,12 @@ const isVague = (sentences) => {
 };
 
 /**
- * The follow-ups of a conversation. It goes on with the right reply: that of a source other than FAQs, otherwise the FAQ with the most sentences
+ * The turns of a conversation, the first one too, for which the engine may guess. It goes on with the right reply: that of a source other than FAQs, otherwise the FAQ with the most sentences
  * that answer.
  */
 const readConversation = ({ turns }, facility, knowledge) => {
   let dialogue = newDialogue;
-  return turns.flatMap(({ say, checks, unscored = false }, at) => {
+  return turns.flatMap(({ say, checks, unscored = false }) => {
     const turn = turnOf(say, dialogue, knowledge);
     const judge = compileChecks(checks, facility);
     const answers = unscored ? [] : rightSentencesOf(judge, knowledge);
@@ -152,7 +152,7 @@ const readConversation = ({ turns }, facility, knowledge) => {
     const vague = unscored || isVague(followUp.sentences);
     dialogue =
       vague || !best || judge(reply).mark === 2 ? nextDialogue(dialogue, turn, reply) : continueWith(turn, best, '');
-    return at === 0 || vague ? [] : [{ ...followUp, weight: conversationWeight }];
+    return vague ? [] : [{ ...followUp, weight: conversationWeight }];
   });
 };
 
@@ -182,11 +182,16 @@ export const readWrittenFollowUps = (knowledgeOf, limit = Number.POSITIVE_INFINI
     });
 };
 
-/** The follow-ups of the conversations of one facility. */
-const readConversations = (facility, knowledge) =>
-  facility.conversations.flatMap((conversation) => readConversation(conversation, facility, knowledge));
+/** The turns of a facility's conversations, and its messages without an answer, each as a first message. */
+const readConversations = (facility, knowledge) => [
+  ...facility.conversations.flatMap((conversation) => readConversation(conversation, facility, knowledge)),
+  ...facility.messages.filter(isForNothing).map(({ message }) => ({
+    ...readFollowUp(turnOf(message, newDialogue, knowledge), []),
+    weight: conversationWeight,
+  })),
+];
 
-/** The follow-ups in `follow-ups` and `conversations-fit`, in the form of `readWrittenFollowUps`. */
+/** The follow-ups in `follow-ups` and the turns in `conversations-fit`, in the form of `readWrittenFollowUps`. */
 export const readFollowUps = (knowledgeOf) => {
   const written = readWrittenFollowUps(knowledgeOf);
   const firstNumber = readLines('follow-ups').length;
