@@ -43,7 +43,7 @@ test('a sentence that refers to the one before it comes with that one, unless th
 
 test('a statement that nothing else answers gets the sentence that may be meant', async () => {
   const { talk } = await setScene();
-  expect((await talk('can i borrow your trailer', 'mine would be a long haul to boise')).response).toMatch(
+  expect((await talk('can i borrow your trailer', 'i would be going to boise')).response).toMatch(
     /^If I understand you right: Tenants may borrow our cargo trailer for up to three hours\./,
   );
   expect((await talk('can i borrow your trailer', 'my mom turns ninety this week')).responseSource).toBe('unanswered');
