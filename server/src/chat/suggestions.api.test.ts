@@ -40,7 +40,9 @@ test('a suggested question that is sent as a message is answered', async () => {
   expect(answer).not.toHaveProperty('suggestions');
 });
 
-test('a message that no FAQ comes near gets no suggestions', async () => {
+test('a message that no FAQ comes near gets no suggestions and no guess', async () => {
   const { talk } = await setScene();
-  expect(await talk('do you like cheese')).not.toHaveProperty('suggestions');
+  const reply = await talk('do you like cheese');
+  expect(reply).not.toHaveProperty('suggestions');
+  expect(reply.response).not.toContain('If I understand you right');
 });
