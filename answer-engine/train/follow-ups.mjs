@@ -137,8 +137,8 @@ const isVague = (sentences) => {
 };
 
 /**
- * The turns of a conversation, the first one too, for which the engine may guess. It goes on with the right reply: that of a source other than FAQs, otherwise the FAQ with the most sentences
- * that answer.
+ * The turns of a conversation, including the first, because the engine may guess what it means. The conversation goes on with the right reply: that
+ * of a source other than FAQs, or else the FAQ with the most sentences that answer.
  */
 const readConversation = ({ turns }, facility, knowledge) => {
   let dialogue = newDialogue;

@@ -111,8 +111,8 @@ function emergencyText(turn: Turn, emergency: Emergency, faqs: readonly Candidat
 /** The FAQ answer for people who are locked in, such as whom to call at night. */
 function lockedInAdvice({ said }: Turn, faqs: readonly Candidate[]): string | undefined {
   const best = faqs.find(({ score }) => score >= thresholds.faq);
-  const faq = best?.match?.faq;
-  if (!best || !faq) return undefined;
+  if (!best?.match) return undefined;
+  const { faq } = best.match;
   const { intents } = analyzeText(faq.question);
   const isAsked = asksSomething(said) && best.score >= thresholds.certainFaq;
   const isMeant = isAsked || probabilityOf(intents, 'access/locked-in') >= thresholds.intent;

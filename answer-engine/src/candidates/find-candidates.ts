@@ -68,7 +68,7 @@ export function findCandidates(turn: Turn): Candidate[] {
   const isAnswered = others.length > 0 || isGoodEnough(sentences[0]) || isGoodEnough(faqs[0]);
   if (isEmergency && !isAnswered) return present([ongoingEmergencyCandidate(turn)]);
   const passages = isAnswered ? [] : passageCandidates(turn);
-  const guess = isAnswered || skipsFaqs || passages.some(isGoodEnough) ? undefined : firstGuess(turn, rank);
+  const guess = isAnswered || skipsFaqs || passages.some(isGoodEnough) ? undefined : firstGuess(turn, faqs, rank);
   const extend = (candidate: Candidate) => withSecondSentence(turn, candidate, rank);
   return [...others.map(extend), ...sentences, ...faqs.map(extend), ...passages, ...present([guess])];
 }

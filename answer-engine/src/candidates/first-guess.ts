@@ -8,13 +8,19 @@ import { asksSomething } from '../understand/dialogue/asks-something.ts';
 import type { Candidate } from './candidate.ts';
 
 /**
- * The FAQ that a first message may mean if nothing answers it. The message still counts as unanswered, so that the office can answer it.
+ * The FAQ that a first message may mean if nothing answers it. The message still counts as unanswered, so that the office can answer it. If no FAQ
+ * comes near the message, there is no guess, however probable one of their sentences is.
  *
+ * @param faqs the best FAQs for the message
  * @param rank the sentences for the message, most probable first
  */
-export function firstGuess(turn: Turn, rank: () => readonly SentenceMatch[]): Candidate | undefined {
+export function firstGuess(
+  turn: Turn,
+  faqs: readonly Candidate[],
+  rank: () => readonly SentenceMatch[],
+): Candidate | undefined {
   const { dialogue, said, texts, facility } = turn;
-  if (dialogue.subject) return undefined;
+  if (dialogue.subject || !faqs.some(({ score }) => score >= thresholds.clarify)) return undefined;
   const [top] = rank();
   const least = asksSomething(said) ? thresholds.likelySentence : thresholds.sentence;
   if (!top || top.probability < least) return undefined;

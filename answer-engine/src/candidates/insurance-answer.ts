@@ -40,8 +40,8 @@ const isOnCover = /\b(?:covers?|covered|exclusions|pays? for|cubren?)\b/;
 export function insuranceAnswer(turn: Turn, isLost: boolean): Reply | undefined {
   const said = normalizeText(turn.said);
   const isOnInsurance = insurance.test(said) || (isLost && asksIfCovered.test(said));
-  if (goesOn.test(said) && isLost && isOnInsurance) return claimFaqIn(turn, isAny);
-  if (goesOn.test(said) && (isLost || isOnInsurance)) return claimFaqIn(turn);
+  if (goesOn.test(said) && (isLost || isOnInsurance))
+    return claimFaqIn(turn, isLost && isOnInsurance ? isAny : undefined);
   if (asksToClaim.test(said) && (isLost || isOnInsurance)) return claimFaqIn(turn, isAny) ?? claimSentencesIn(turn);
   if (isLost && isOnInsurance && asksForMoney.test(said)) return claimFaqIn(turn, isAny);
   return isOnInsurance && asksForCover.test(said) ? coverFaqIn(turn) : undefined;

@@ -12,7 +12,7 @@ import type { Candidate, CandidateSource } from './candidate.ts';
 
 /**
  * Adds the sentence of another FAQ to an answer: one that is about as probable as the FAQ that is shown, or one that probably
- * answers what a standard reply leaves open.
+ * answers what another reply leaves open.
  *
  * @param rank the sentences for the message, most probable first
  */
@@ -59,8 +59,8 @@ const leastBeside = (ranked: readonly SentenceMatch[], faqId: string): number =>
   return Math.max(thresholds.secondSentence, minShare * own);
 };
 
-/** Sources whose replies are the same for many questions. */
-const standardReplies: ReadonlySet<CandidateSource> = new Set([
+/** Sources whose replies may answer only a part of a message. */
+const partialSources: ReadonlySet<CandidateSource> = new Set([
   'safety',
   'staffMatter',
   'request',
@@ -76,10 +76,10 @@ const coveringSources: ReadonlySet<CandidateSource> = new Set(['availability', '
 /** Whether the message asks for something that the reply may leave open. */
 function mayLeaveOpen(turn: Turn, candidate: Candidate): boolean {
   const { source, name, score } = candidate;
-  // An FAQ on another fee would sound like a promise; the request has found the one on its own.
+  // The request quotes the FAQ on waivers itself. One on another fee would sound like a promise.
   if (name === 'waive') return false;
   const asks = asksSomething(turn.said) || isCertainQuestion(turn.act) || source === 'request';
   const coversAll = coveringSources.has(source) && score === 1;
   const isPointer = turn.dialogue.subject !== undefined && pointsToRates(candidate, turn);
-  return asks && (isPointer || (standardReplies.has(source) && !coversAll));
+  return asks && (isPointer || (partialSources.has(source) && !coversAll));
 }

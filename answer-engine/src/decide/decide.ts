@@ -58,9 +58,7 @@ export function decide(candidates: readonly Candidate[], understanding: Understa
       domainProbability(domainsOf(understanding.read.intents), 'out-of-domain') >= thresholds.outOfDomain;
     const faqs = faqsFrom(candidates, isOutOfDomain ? thresholds.clarifyOffTopic : thresholds.clarify);
     const guess = candidates.find(({ source }) => source === 'faqSentence');
-    // A first message that no FAQ comes near has no answer, however probable one of their sentences is.
-    const isWorthGuessing = guess && !guess.isGuess && !isOutOfDomain;
-    if (faqs.length > 0 || isWorthGuessing) return { kind: 'clarify', faqs, ...(guess && { guess }) };
+    if (faqs.length > 0 || (guess && !isOutOfDomain)) return { kind: 'clarify', faqs, ...(guess && { guess }) };
     return { kind: 'handOver' };
   }
   const { candidate } = choice;

@@ -16,6 +16,7 @@ test('a message that may mean an FAQ gets its question as a suggestion, with the
   expect(asked).toMatchObject({ responseSource: 'unanswered', showLeadForm: true });
   expect(asked.suggestions?.[0]).toEqual({ id: expect.any(String), question: due.question });
   expect(asked.response).toContain(location.phoneNumber);
+  expect((await talk('rent stuff')).response).toContain('Did you mean one of these?');
 });
 
 test('a first message that probably means an FAQ also gets its answer, as a guess', async () => {

@@ -267,7 +267,7 @@ test('a part of the site, named after a question about access, gets its own sent
   expect((await talk('when can i get to my unit', "mine's in the heated building")).response).toBe(heated);
   const stays = /^The heated building stays at 55 degrees\./;
   expect((await talk('when can i get to my unit', 'is it heated')).response).toMatch(stays);
-  expect((await talk('how warm is the heated building', 'mine is the heated one')).response).not.toBe(heated);
+  expect((await talk('how warm is the heated building', 'mine is the heated one')).response).not.toContain(heated);
 });
 
 test.each([
