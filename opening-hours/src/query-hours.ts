@@ -75,10 +75,11 @@ export function nextOpening(hours: PlaceHours, { date, minute }: LocalTime): Ope
   return undefined;
 }
 
-/** Whether the place is open at, after or before a minute of a day. */
-export function isOpenAround(day: DayHours, relation: 'at' | 'after' | 'before', minute: number): boolean {
+/** Whether the place is open at, after, before or just until a minute of a day. */
+export function isOpenAround(day: DayHours, relation: 'at' | 'after' | 'before' | 'until', minute: number): boolean {
   return day.spans.some(({ fromMinute, toMinute }) => {
     if (relation === 'after') return toMinute > minute;
+    if (relation === 'until') return fromMinute < minute && minute <= toMinute;
     return relation === 'before' ? fromMinute < minute : fromMinute <= minute && minute < toMinute;
   });
 }

@@ -126,3 +126,12 @@ test('a season that the text has given dates is known by its name', () => {
   expect(openOn(1)).toEqual([[6, 21]]);
   expect(openOn(7)).toEqual([[5, 23]]);
 });
+
+test.each([
+  'Closed for inventory week, June 8 to June 14, and December 24 to January 1.',
+  'Closed June 8 - June 14, Thanksgiving and December 24 - January 1',
+  'We are closed on all federal holidays and the whole week from June 8 to June 14',
+])('"%s" closes the days of each range', (line) => {
+  expect(hoursIn(usual + line, 6, 7)).toEqual(['closed | closed', '9-12 13-18 | 9-13']);
+  expect(parseHours(usual + line).notUnderstood).toEqual([]);
+});

@@ -177,7 +177,7 @@ export const dayAfterThanksgivingAsWell = ['thanksgiving', 'thanksgiving day']
 
 /** Names of all holidays at once. */
 export const holidaysInGeneral =
-  'major holidays, federal holidays, statutory holidays, legal holidays, state holidays, national holidays, public holidays, bank holidays, all holidays, all major holidays, most holidays, most major holidays, holidays, holiday, dias festivos, dia festivo, festivos, feriados, dias feriados, feriado';
+  'major holidays, federal holidays, statutory holidays, legal holidays, state holidays, national holidays, public holidays, bank holidays, all holidays, all major holidays, all federal holidays, all public holidays, all legal holidays, most holidays, most major holidays, holidays, holiday, dias festivos, dia festivo, festivos, feriados, dias feriados, feriado';
 
 export const isOn = ({ dateIn }: SpecialDay, { year, month, dayOfMonth }: CivilDate): boolean => {
   const date = dateIn(year);

@@ -32,6 +32,8 @@ const answers: [string, string, string][] = [
   ['10:00', 'what time do you open tomorrow', 'On Wednesday the office opens at 9:00 AM.'],
   ['10:00', 'how late are you open on saturday', 'On Saturday the office closes at 3:00 PM.'],
   ['10:00', 'are you open after 6', 'No. Today the office closes at 6:00 PM.'],
+  ['10:00', 'you are open until 6, right?', 'Yes. Today the office closes at 6:00 PM.'],
+  ['10:00', 'are you open until 7pm', 'No. Today the office closes at 6:00 PM.'],
   ['10:00', 'are you open at 2pm on saturday', 'Yes. On Saturday the office is open from 9:00 AM to 3:00 PM.'],
   ['10:00', 'are you open on christmas', 'On Christmas the office is closed.'],
   ['10:00', 'are you open on the 4th of july', 'On the Fourth of July the office is open from 9:00 AM to 1:00 PM.'],

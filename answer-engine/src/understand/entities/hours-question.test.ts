@@ -79,7 +79,7 @@ const times: [string, string | undefined][] = [
   ['open at 8:30 pm', 'at 20.5'],
   ['before 9', 'before 9'],
   ['at noon', 'at 12'],
-  ['until 5', 'at 17'],
+  ['until 5', 'until 17'],
   ['despues de las 6', 'after 18'],
   ['a las 3 de la tarde', 'at 15'],
   ['quarter past twelve', 'at 12.25'],

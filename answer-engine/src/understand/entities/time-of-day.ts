@@ -4,7 +4,7 @@ import { writeNumbersAsDigits } from '../../text/number-words.ts';
 /** A time of day, in minutes after midnight, with its relation to the question. */
 export interface TimeAsked {
   readonly minute: number;
-  readonly relation: 'at' | 'after' | 'before';
+  readonly relation: 'at' | 'after' | 'before' | 'until';
 }
 
 type Half = 'am' | 'pm';
@@ -24,6 +24,7 @@ const timePattern = new RegExp(
 const relations: readonly (readonly [RegExp, TimeAsked['relation']])[] = [
   [/^(?:after|past|later|despues)/, 'after'],
   [/^(?:before|earlier|antes)/, 'before'],
+  [/^(?:until|till?|hasta)/, 'until'],
 ];
 
 /** The end of the visitor's work: the visit comes after it. */
