@@ -59,10 +59,15 @@ function withAnswer(turn: Turn, advice: Candidate, answer: Reply | undefined): C
   };
 }
 
-/** What to do during an ongoing emergency, if nothing else answers the message. */
-export function ongoingEmergencyCandidate(turn: Turn): Candidate | undefined {
+/**
+ * What to do during an ongoing emergency, if nothing else answers the message.
+ *
+ * @param answer what answers a calm question; shown after the advice
+ */
+export function ongoingEmergencyCandidate(turn: Turn, answer?: Candidate): Candidate | undefined {
   const ongoing = ongoingEmergency(turn);
-  return ongoing && candidate('still', turn, () => turn.texts.emergencyFollowUp.still(contactOf(turn)), ongoing);
+  const still = ongoing && candidate('still', turn, () => turn.texts.emergencyFollowUp.still(contactOf(turn)), ongoing);
+  return still && withAnswer(turn, still, answer?.compose());
 }
 
 export const ongoingEmergency = ({ dialogue: { safetyIntent } }: Turn): Emergency | undefined =>
@@ -128,9 +133,9 @@ export function isLifeAtRisk(turn: Turn): boolean {
   return personalEmergencies.has(ongoing) || ongoing === 'fire' || ongoing === 'gas';
 }
 
-/** The minimum score for an FAQ to answer. During an emergency, only a certain FAQ does. */
+/** The minimum score for an FAQ to answer. During an emergency, only a certain FAQ replaces the advice. */
 export const minimumFor = (turn: Turn, usual?: number): number | undefined =>
-  ongoingEmergency(turn) ? thresholds.certainFaq : usual;
+  ongoingEmergency(turn) && !isLifeAtRisk(turn) ? thresholds.certainFaq : usual;
 
 function followUpText(turn: Turn, emergency: Emergency, followUp: EmergencyFollowUp): string {
   const { emergencyFollowUp: texts } = turn.texts;

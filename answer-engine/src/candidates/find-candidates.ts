@@ -42,11 +42,12 @@ import { vehicleSpaceCandidate } from './units/vehicle-space.ts';
 export function findCandidates(turn: Turn): Candidate[] {
   const guided = guidedFlowCandidate(turn);
   if (guided || turn.sent.messageType) return present([guided]);
-  // During an emergency, only questions are matched with FAQs, and not even those while a life is at risk.
+  // During an emergency, only questions are matched with FAQs. While a life is at risk, the answer comes after the advice.
   const isEmergency = ongoingEmergency(turn) !== undefined;
   const accessPart = isEmergency ? undefined : accessPartCandidate(turn);
   if (accessPart) return [accessPart];
-  const skipsFaqs = isEmergency && (isLifeAtRisk(turn) || !(turn.act.act === 'question' && asksSomething(turn.said)));
+  const isAtRisk = isEmergency && isLifeAtRisk(turn);
+  const skipsFaqs = isEmergency && !(turn.act.act === 'question' && asksSomething(turn.said));
   const faqs = skipsFaqs ? [] : faqCandidates(turn);
   const combined = skipsFaqs ? undefined : combinedDiscountsCandidate(turn);
   // A visitor who wants two discounts does not haggle, and asks for no price.
@@ -67,6 +68,10 @@ export function findCandidates(turn: Turn): Candidate[] {
   const sentences = present([sentence]).filter(({ score }) => score >= least);
   const isAnswered = others.length > 0 || isGoodEnough(sentences[0]) || isGoodEnough(faqs[0]);
   if (isEmergency && !isAnswered) return present([ongoingEmergencyCandidate(turn)]);
+  if (isAtRisk) {
+    const answer = [...sentences, ...faqs].find(isGoodEnough);
+    return others.length > 0 ? others : present([ongoingEmergencyCandidate(turn, answer)]);
+  }
   const passages = isAnswered ? [] : passageCandidates(turn);
   const guess = isAnswered || skipsFaqs || passages.some(isGoodEnough) ? undefined : firstGuess(turn, faqs, rank);
   const extend = (candidate: Candidate) => withSecondSentence(turn, candidate, rank);

@@ -135,6 +135,13 @@ describe('while an emergency goes on', () => {
     expect(reply).not.toHaveProperty('showLeadForm');
   });
 
+  test('a calm question during a fire is answered after the advice', async () => {
+    const { talk, addFaq } = await setChatScene();
+    await addFaq('Is smoking allowed?', 'No smoking within 50 feet of the building.');
+    const { response } = await talk('there is a fire in building b', 'is smoking allowed on the property');
+    expect(response).toMatch(/^Please stay on the line with \*\*911\*\*.*No smoking within 50 feet/s);
+  });
+
   test('what the plan covers is said after the advice', async () => {
     const { talk, addFaq } = await setChatScene();
     await addFaq('Must I have insurance?', 'Yes. Our plan covers fire and theft, but not mold. It costs $10 a month.');
