@@ -3,6 +3,7 @@ import { callUs } from '../compose/write-contact.ts';
 import { unitButtons } from '../compose/write-price.ts';
 import type { OpenOffer } from '../dialogue.ts';
 import type { Reply } from '../reply.ts';
+import { splitSentences } from '../text/split-sentences.ts';
 import { splitWords } from '../text/tokenize.ts';
 import type { Turn } from '../turn.ts';
 import { findOfferAnswer, type OfferAnswer } from '../understand/dialogue/offer-answer.ts';
@@ -21,8 +22,34 @@ export function openOfferCandidate(turn: Turn): Candidate | undefined {
   // "No, the other one" refers to a unit.
   const refersToUnit = namesUnit(turn.unitQuestion) && turn.dialogue.offer?.kind !== 'suggestions';
   const act = refersToUnit ? undefined : findOfferAnswer(turn.said);
-  const compose = act ? answerTo(turn, act) : answerByName(turn);
+  const lastSentence = splitSentences(turn.said, { anyCase: true }).at(-1) ?? '';
+  const isTaken = takesIt.test(turn.said) || takesIt.test(lastSentence);
+  const taken = isTaken ? takeUnit(turn) : undefined;
+  const compose = taken ?? (act ? answerTo(turn, act) : isTaken ? undefined : answerByName(turn));
   return compose && { source: 'openOffer', name: act?.kind ?? 'choice', score: 1, compose };
+}
+
+const agreement =
+  '(?:ok|okay|k|alright|all right|good|great|yes|yeah|sure|fine|cool|perfect|then|so|well|and|bueno|va|sale)';
+const taking = [
+  "let'?s (?:go|do (?:it|this|that|that one))|do (?:it|this|that)",
+  '(?:please |can you |could you )?(?:go ahead|(?:sign|count|pencil) me (?:up|in)|put me down)',
+  '(?:please |can you |could you )?(?:book|reserve|hold) (?:it|that|that one|this one)',
+  "i(?:'ll| will|'?d like to| would like to| want to) (?:take|rent|book|reserve) (?:it|that|that one|this one)",
+  '(?:me )?l[oa] (?:quiero|tomo|llevo|quedo)|(?:ap[aá]rt|res[eé]rv)e(?:me)?l[oa]',
+].join('|');
+/** "Good, I want to take it", "ok reserve it then", "alright, let's go" */
+const takesIt = new RegExp(
+  `^\\W*(?:${agreement}\\b\\W*)*(?:${taking})(?: (?:with|for) (?:it|that|me|us))?(?:,? (?:then|please|now|por favor))*\\W*$`,
+  'i',
+);
+
+/** Takes the unit spoken of, after other questions. */
+function takeUnit({ dialogue: { offer }, unitQuestion, chosenUnit, texts }: Turn): Compose | undefined {
+  const isOffered = offer !== undefined && offer.kind !== 'suggestions';
+  if (isOffered || (unitQuestion?.ask === 'wish' && unitQuestion.isCertain)) return undefined;
+  if (!chosenUnit) return () => ({ response: texts.availability.leaveDetails, ...form });
+  return () => ({ ...offerReservation(texts, chosenUnit), response: texts.offers.requestUnit(chosenUnit.size) });
 }
 
 const saysDone =

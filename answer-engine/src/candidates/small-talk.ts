@@ -82,6 +82,8 @@ function reply(turn: Turn, smallTalk: SmallTalk): string {
     case 'gibberish':
     case 'offTopic':
       return words[smallTalk](callUs(texts, facility));
+    case 'okay':
+      return turn.dialogue.subject ? words.thanks : words.okay;
     case 'bye':
     case 'solved':
     case 'praise':

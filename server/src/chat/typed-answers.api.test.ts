@@ -109,6 +109,23 @@ test('an offered reservation can be accepted, postponed or declined', async () =
   expect(asked.response).not.toContain('No problem');
 });
 
+test.each(['ok do it', "alright, let's go", 'good. i want to take it', 'k sign me up'])(
+  'after other questions, "%s" takes the unit spoken of',
+  async (message) => {
+    const { talk, addFaq } = await setChatScene();
+    await addFaq('How long do you hold a unit?', 'We hold a unit for 4 days.');
+    const reply = await talk('do you have a 10x10', 'how long would you hold it', message);
+    expect(reply).toMatchObject({ responseSource: 'availability_inquiry', unitSize: '10x10' });
+    expect(reply.response).not.toMatch(/reserved|booked/);
+  },
+);
+
+test('a wish to take it without a unit gets the form', async () => {
+  const { talk, addFaq } = await setChatScene();
+  await addFaq('How long do you hold a unit?', 'We hold a unit for 4 days.');
+  expect(await talk('how long do you hold a unit', 'please go ahead')).toMatchObject({ showLeadForm: true });
+});
+
 test('"yes" and "no" to nothing are no questions', async () => {
   const { talk, list } = await setChatScene();
   expect((await talk('what is your address', 'yes')).response).toBe('What would you like to know?');

@@ -31,6 +31,9 @@ const matcher = createPhraseMatcher(Object.entries(answerPhrases) as [Group, str
 const ordinals = ['first', 'second', 'third', 'last'] as const;
 const positionOf = { first: 0, second: 1, third: 2, last: -1 } as const;
 
+/** "I'm 17, is that ok?" names no hour. */
+const tellsAge = /^\W*(?:i'?m|i am|tengo) (?:only |just )?\d{1,2}\b(?! ?(?:am|pm))/i;
+
 const hour = /^\d{1,2}(?:am|pm)?$/;
 
 /** Expands "ya" and "k", which the tokenizer would read as "you" and "que". */
@@ -42,7 +45,8 @@ export function findOfferAnswer(message: string): OfferAnswer | undefined {
   const words = splitWords(expandShortForms(message));
   const found = matcher.find(words);
   const taken = new Set(found.flatMap((match) => match.positions));
-  if (words.length === 0 || !words.every((word, at) => taken.has(at) || hour.test(word))) return undefined;
+  if (words.length === 0 || tellsAge.test(message) || !words.every((word, at) => taken.has(at) || hour.test(word)))
+    return undefined;
 
   /** Where the last phrase of a group ends; -1 if there is none. */
   const endOf = (group: Group): number =>
