@@ -14,6 +14,7 @@ import { availabilityCandidate } from './availability.ts';
 import { type Candidate, comesBefore, isGoodEnough } from './candidate.ts';
 import { combinedDiscountsCandidate } from './combined-discounts.ts';
 import { contactDetailsCandidate } from './contact-details.ts';
+import { describedUnitCandidate } from './described-unit.ts';
 import { emergencyCandidate, isLifeAtRisk, ongoingEmergency, ongoingEmergencyCandidate } from './emergency.ts';
 import { faqSentenceCandidate } from './faq-sentence.ts';
 import { faqCandidates } from './faqs.ts';
@@ -72,6 +73,8 @@ export function findCandidates(turn: Turn): Candidate[] {
     const answer = [...sentences, ...faqs].find(isGoodEnough);
     return others.length > 0 ? others : present([ongoingEmergencyCandidate(turn, answer)]);
   }
+  const unit = isAnswered ? undefined : describedUnitCandidate(turn);
+  if (unit) return [unit, ...faqs];
   const passages = isAnswered ? [] : passageCandidates(turn);
   const guess = isAnswered || skipsFaqs || passages.some(isGoodEnough) ? undefined : firstGuess(turn, faqs, rank);
   const extend = (candidate: Candidate) => withSecondSentence(turn, candidate, rank);

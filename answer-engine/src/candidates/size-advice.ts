@@ -12,6 +12,7 @@ import { completeGoods, narrowsGoodsDown } from '../understand/units/complete-go
 import { withFeatures } from '../understand/units/unit-features.ts';
 import { wishedFeatures } from '../understand/units/wished-features.ts';
 import type { Candidate } from './candidate.ts';
+import { adviseByDescription } from './described-unit.ts';
 import { fromRecord } from './record/fact.ts';
 import { cubicFeetOf, type Estimate, estimateSize, holds, usableCubicFeet } from './size-estimate.ts';
 
@@ -26,14 +27,22 @@ export function sizeAdviceCandidate(turn: Turn): Candidate | undefined {
   const { act, probability } = turn.act;
   const ofWish = recordIntents.get('rent_wish') ?? (act === 'recommendSize' ? probability : undefined);
   const isCompleted = completeGoods(turn.dialogue, turn.said) !== undefined;
-  const isAsked = asksForRoom && (asksWhichSize.test(turn.said) || seeksRoom.test(turn.said));
+  const seeks = asksWhichSize.test(turn.said) || seeksRoom.test(turn.said);
+  const isAsked = asksForRoom && seeks;
   const coverage = isCompleted || isAsked ? 1 : (recordIntents.get('which_size') ?? (asksForRoom ? ofWish : undefined));
   const asksPrice = likelyAct(turn.act) === 'unitPrice';
-  if (!facility || isEmpty(wanted) || coverage === undefined || asksPrice) return undefined;
+  if (!facility || asksPrice) return undefined;
+  const certainty = seeks ? 1 : (coverage ?? ofWish);
+  const isOther = isCompleted || recordIntents.has('sizes') || act === 'available';
+  const byDescription = isOther || certainty === undefined ? undefined : adviseByDescription(turn, certainty, seeks);
+  if (isEmpty(wanted) || coverage === undefined) return byDescription;
   const narrowed = estimateWithFeatures(turn, facility, wanted);
   const estimate = narrowed ?? estimateSize(facility.sizeOptions, wanted);
   const isNarrowing = narrowsGoodsDown(turn.dialogue, turn.said);
   if (estimate.kind === 'noSizes' || (isNarrowing && !narrowed)) return undefined;
+  // The volume of a home or of many things is more precise than a description.
+  const isMeasured = wanted.bedrooms.length > 0 || wanted.goods.some(({ count }) => count >= manyThings);
+  if (byDescription && estimate.kind === 'fits' && !narrowed && !isMeasured) return byDescription;
   return {
     source: isCompleted ? 'unitQuestion' : 'sizeAdvice',
     name: estimate.kind,
@@ -46,13 +55,16 @@ export function sizeAdviceCandidate(turn: Turn): Candidate | undefined {
   };
 }
 
+/** From this number on, things of a kind count as many. */
+const manyThings = 5;
+
 /** "Which one is good for this?", "what's going to hold all that?" */
 const asksWhichSize =
   /\bwhich (?:one|size|unit|room)\b.{0,20}\b(?:do i|should|would|is (?:good|best|right|big)|fits?|holds?)\b|\bwhat(?:'?s| is| would| will)? (?:gonna |going to )?(?:holds?|fits?|good for)\b|\b(?:cu[aá]l|qu[eé] (?:tama[nñ]o|unidad|bodega)) (?:me |nos )?(?:sirve|conviene|necesito|recomienda)/i;
 
 /** "Looking for something small for 7 boxes" */
 const seeksRoom =
-  /\b(?:looking for|need|want|after|in search of) (?:something|anything|somewhere|(?:an?|some) (?:\w+ )?(?:place|space|room|spot|unit|locker)) (?:\w+ ){0,2}(?:for|to (?:put|store|keep|hold))\b|\b(?:busco|buscando|necesito|ocupo|quiero|quisiera) (?:algo|un (?:lugar|espacio|cuarto)|una (?:bodega|unidad)) (?:\w+ ){0,2}(?:para|pa)\b/i;
+  /\b(?:looking for|need|wants?|wanna|after|in search of|search|got|have) (?:an? |some |any )?(?:\w+ )?(?:(?:some|sum)thin\w*|smth\w*|anything|somewhere|place|space|room|spot|unit|locker|parking)\b(?: \w+){0,3} (?:for|4|to (?:put|store|keep|hold|park)|where|in which|under)\b|\b(?:busco|buscando|necesito|ocupo|quiero|quisiera) (?:algo|un (?:lugar|espacio|cuarto)|una (?:bodega|unidad)) (?:\w+ ){0,2}(?:para|pa)\b/i;
 
 type Choice = Extract<Estimate, { kind: 'described' | 'fits' }>;
 

@@ -80,6 +80,9 @@ export const thresholds = {
   partOfTotal: 0.1,
   /** Minimum cosine to offer another FAQ as a related question. Tuned for conversations. */
   relatedFaq: 0.4,
+  /** Minimum log-odds that the description of a unit answers a message, and its lead over other sizes, to recommend it. Tuned for conversations. */
+  describedUnit: 2,
+  describedUnitLead: 0.5,
   /** Minimum sum of both scores for two questions to have the same meaning. Tuned for precision in `eval/question-groups.mjs`. */
   sameQuestion: 0.03,
   /** Maximum length, in words, of a follow-up. Tuned on the conversations of follow-up.api.test.ts. */

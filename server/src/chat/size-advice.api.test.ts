@@ -46,6 +46,31 @@ test('a size is advised from those that the facility has, with the reason and th
   }
 });
 
+const described = [
+  { size: '5x7', type: 'Locker', description: 'Skis, golf bags and a few boxes.' },
+  { size: '10x12', type: 'Ground floor', description: 'Stock of a small shop, or the files of an office.' },
+  { size: '12x24', type: 'Prop bay', description: 'Stage sets, large props and rolling racks.' },
+];
+
+test.each([
+  ['need somewhere for my boutique inventory', '10x12'],
+  ['looking for somewhere to put the inventory of my shop', '10x12'],
+  ['we need a spot for stage sets and props', '12x24'],
+  ['need somewhere for my ski stuff', '5x7'],
+  ['just snowboards and some golf clubs', '5x7'],
+])('"%s" gets the unit whose description comes nearest', async (message, size) => {
+  const { ask } = await setChatScene({ sizeOptions: described });
+  const reply = await ask(message);
+  expect(reply).toMatchObject({ responseSource: 'unit_details', unitSize: size });
+  expect(reply.response).toContain(`I'd choose our **${size} — `);
+});
+
+test('a first message about something else gets no unit', async () => {
+  const { ask } = await setChatScene({ sizeOptions: described });
+  for (const message of ['do you take cash', 'who owns this place', 'can my brother help me carry'])
+    expect((await ask(message)).responseSource, message).not.toBe('unit_details');
+});
+
 test.each(['i need to store my car', 'where i can put my camping car', '¿guardan lanchas?'])(
   '"%s" gets the spaces for vehicles',
   async (message) => {

@@ -125,6 +125,7 @@ const advice = {
     `${capitalize(list(things))} take${isOne ? 's' : ''} up about ${cubicFeet} cubic feet.`,
   asDescribed: (size: string, things: string): string =>
     `For ${things} I'd choose our **${size}**. It's made for that.`,
+  byDescription: (unit: string, description: string): string => `I'd choose our **${unit}**: ${description}`,
   roomy: (size: string): string => `A ${size} would leave you more room.`,
   tooMuch: (things: string, size: string, callUs: string): string =>
     `${things} Our largest, the **${size}**, won't hold it all. Please ${callUs}, since two units may work.`,

@@ -145,6 +145,7 @@ const advice: Texts['advice'] = {
   need: (things, isOne, cubicFeet) =>
     `${capitalize(list(things))} ocupa${isOne ? '' : 'n'} unos ${cubicFeet} pies cúbicos.`,
   asDescribed: (size, things) => `Para ${things} yo miraría nuestra **${size}**: para eso está pensada.`,
+  byDescription: (unit, description) => `Yo miraría nuestra **${unit}**: ${description}`,
   roomy: (size) => `Una de ${size} le dejaría más espacio.`,
   tooMuch: (things, size, callUs) =>
     `${things} La más grande, de **${size}**, no alcanzaría para todo. Por favor ${callUs}: quizás con dos unidades alcance.`,
