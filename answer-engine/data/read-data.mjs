@@ -26,8 +26,8 @@ export const splits = {
 /** Sets of conversations; their facilities also have single messages. */
 export const conversationSets = ['conversations-held-out', 'conversations-dev'].filter(isPresent);
 
-/** Conversations that the sentence ranker is fitted on. */
-export const fittedConversations = 'conversations-fit';
+/** Conversations that the sentence encoder learns from and that the sentence ranker is fitted on. */
+export const learnedConversations = ['conversations-train', 'conversations-fit'];
 
 /** Sets of messages that report an emergency. */
 export const emergencySets = ['emergencies-held-out', 'emergencies-dev'].filter(isPresent);
@@ -60,9 +60,11 @@ export const textsOf = (name) =>
 /** The examples of a file of groups. */
 export const examplesOf = (name) => readLines(name).flatMap(({ examples }) => examples);
 
-/** What visitors say in a set of conversations. */
+/** What visitors say in the scored turns of a set of conversations. */
 export const turnTextsOf = (name) =>
-  readLines(name).flatMap(({ conversations }) => conversations.flatMap(({ turns }) => turns.map(({ say }) => say)));
+  readLines(name).flatMap(({ conversations }) =>
+    conversations.flatMap(({ turns }) => turns.flatMap(({ say, unscored = false }) => (unscored ? [] : say))),
+  );
 
 /**
  * A facility in the format of FORMAT.md, with a named field for each column.

@@ -3,7 +3,7 @@ import {
   emergencySets,
   exampleSets,
   examplesOf,
-  fittedConversations,
+  learnedConversations,
   learnedFrom,
   splits,
   textsOf,
@@ -22,7 +22,7 @@ export const copiesBetweenSplits = (tokenize) =>
   findCopies(
     [
       ...Object.entries(splits).map(([name, files]) => ({ name, texts: files.flatMap(textsOf) })),
-      ...[...conversationSets, fittedConversations].map((name) => ({
+      ...[...conversationSets, ...learnedConversations].map((name) => ({
         name,
         texts: longTexts(textsOf(name), tokenize),
       })),
@@ -45,6 +45,17 @@ export const copiesOfMeasuringSets = (tokenize) => {
   );
 };
 
+/** Finds the long turns of conversations to learn from that are copies of evaluation texts, in the form of `findCopies`. */
+export const copiedTurns = (tokenize) => {
+  const long = (name, texts) => ({ name, texts: longTexts(texts, tokenize) });
+  const measuring = conversationSets.map((name) => long(name, [...textsOf(name), ...turnTextsOf(name)]));
+  return learnedConversations.flatMap((name) =>
+    findCopies([...measuring, long(name, turnTextsOf(name))], tokenize).filter(
+      ({ group, originalGroup }) => group === name && originalGroup !== name,
+    ),
+  );
+};
+
 /**
  * The share, from 0 to 1, of the long turns of each conversation set that are copies of training texts. All sets are read in one pass, because
  * indexing the training texts takes longer than everything else.
@@ -52,7 +63,7 @@ export const copiesOfMeasuringSets = (tokenize) => {
 export const sharesOfCopiedTurns = (names, tokenize) => {
   const learned = [
     ...learnedFrom.map((split) => ({ name: split, texts: textsOf(split) })),
-    { name: fittedConversations, texts: turnTextsOf(fittedConversations) },
+    ...learnedConversations.map((name) => ({ name, texts: turnTextsOf(name) })),
   ];
   const sets = names.map((name) => ({ name, texts: longTexts(turnTextsOf(name), tokenize) }));
   const copies = findCopies([...learned, ...sets], tokenize);

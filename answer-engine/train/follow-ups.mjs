@@ -1,4 +1,4 @@
-import { fittedConversations, parseFacility, readFacilities, readIntents, readLines } from '../data/read-data.mjs';
+import { parseFacility, readFacilities, readIntents, readLines } from '../data/read-data.mjs';
 import { compileChecks } from '../eval/checks.mjs';
 import {
   compareSentences,
@@ -10,12 +10,12 @@ import {
   otherCandidates,
   questionIn,
   sentenceFeatureNames,
-  sentencesOf,
   showSentences,
   showWhole,
 } from './engine.mjs';
 import { parseAnswers } from './parse-answers.mjs';
 import { createRandom } from './random.mjs';
+import { isVague, rightSentences } from './right-sentences.mjs';
 
 const engine = createEngine();
 const receivedAt = new Date('2026-06-02T16:00:00Z');
@@ -119,22 +119,8 @@ const readWithFewFaqs = (dialogues, facility, unanswerable, knowledgeOf) =>
     return [...readDialogue(turns, knowledge), ...readUnanswerable(messages, faqs, knowledge)];
   });
 
-/** The positions of the sentences of each FAQ that would answer a turn alone. */
-const rightSentencesOf = (judge, knowledge) =>
-  [...knowledge.faqs.entries.values()].flatMap(({ faq }) => {
-    const isRight = ({ text }) => judge({ response: text, faqId: faq.id, responseSource: 'faq' }).mark === 2;
-    const positions = sentencesOf(faq).flatMap((sentence, at) => (isRight(sentence) ? [at] : []));
-    return positions.length > 0 ? [{ faqId: faq.id, positions }] : [];
-  });
-
-/** A turn that more than this share of the sentences would answer shows little of what is asked. */
-const vagueShare = 1 / 3;
-const vagueCount = 3;
-
-const isVague = (sentences) => {
-  const right = sentences.filter(({ isTrue }) => isTrue).length;
-  return right > vagueCount && right > vagueShare * sentences.length;
-};
+/** The turns of conversations count more than the follow-ups, which are written for training and more uniform. */
+const conversationWeight = 3;
 
 /**
  * The turns of a conversation, including the first, because the engine may guess what it means. The conversation goes on with the right reply: that
@@ -145,19 +131,17 @@ const readConversation = ({ turns }, facility, knowledge) => {
   return turns.flatMap(({ say, checks, unscored = false }) => {
     const turn = turnOf(say, dialogue, knowledge);
     const judge = compileChecks(checks, facility);
-    const answers = unscored ? [] : rightSentencesOf(judge, knowledge);
+    const answers = unscored ? [] : rightSentences(judge, facility.faqs);
     const followUp = readFollowUp(turn, answers);
     const reply = engine.compose(decide(otherCandidates(turn, faqCandidates(turn)), turn), turn);
-    const [best] = [...answers].sort((a, b) => b.positions.length - a.positions.length);
-    const vague = unscored || isVague(followUp.sentences);
+    const [best] = answers;
+    const right = followUp.sentences.filter(({ isTrue }) => isTrue).length;
+    const vague = unscored || isVague(right, followUp.sentences.length);
     dialogue =
       vague || !best || judge(reply).mark === 2 ? nextDialogue(dialogue, turn, reply) : continueWith(turn, best, '');
     return vague ? [] : [{ ...followUp, weight: conversationWeight }];
   });
 };
-
-/** The turns of conversations count more than the follow-ups, which are written for training and more uniform. */
-const conversationWeight = 3;
 
 /**
  * Reads every follow-up in `follow-ups`, with the features of the sentences that may answer it.
@@ -195,7 +179,7 @@ const readConversations = (facility, knowledge) => [
 export const readFollowUps = (knowledgeOf) => {
   const written = readWrittenFollowUps(knowledgeOf);
   const firstNumber = readLines('follow-ups').length;
-  const ofConversations = readFacilities(fittedConversations).flatMap((facility, at) =>
+  const ofConversations = readFacilities('conversations-fit').flatMap((facility, at) =>
     readConversations(facility, knowledgeOf(facility)).map((one) => ({ facilityNumber: firstNumber + at, ...one })),
   );
   return [...written, ...ofConversations];

@@ -27,8 +27,11 @@ const origins = {
     command: 'node answer-engine/train/build-encoder-kernel.mjs',
   },
   'sentence-encoder': {
-    data: ['intents', 'train'],
-    code: ['train-sentence-encoder', 'sentence_encoder.py', 'sentence-encoder-file', 'parse-answers'],
+    data: ['intents', 'train', 'conversations-train'],
+    code: [
+      ...['train-sentence-encoder', 'sentence_encoder.py', 'sentence-encoder-file', 'parse-answers', 'right-sentences'],
+      ...['../eval/checks.mjs', '../eval/check-patterns.mjs', '../eval/check-text.mjs'],
+    ],
     predecessors: ['word-vectors'],
     command: 'npm run train -- --encoder',
   },
@@ -41,7 +44,7 @@ const origins = {
   'sentence-ranker': {
     data: ['follow-ups', 'conversations-fit', 'fit'],
     code: [
-      ...['train-sentence-ranker', 'sentence-ranker', 'follow-ups', 'parse-answers'],
+      ...['train-sentence-ranker', 'sentence-ranker', 'follow-ups', 'parse-answers', 'right-sentences'],
       ...['../eval/checks.mjs', '../eval/check-patterns.mjs', '../eval/check-text.mjs'],
       ...['gradient-boosted-trees', 'calibration', 'random'],
     ],

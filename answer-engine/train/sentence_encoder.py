@@ -15,10 +15,9 @@ import torch.nn.functional as F
 from torch import nn
 
 SIZE, HEADS, HIDDEN, LAYERS, TOKEN_SIZE, MAX_LENGTH = 128, 4, 256, 2, 48, 64
-MESSAGE, QUESTION, SENTENCE, CONTEXT = ROLES = range(4)
+MESSAGE, QUESTION, SENTENCE, CONTEXT, SHOWN = ROLES = range(5)
 EPOCHS, PEAK_RATE, WARM_UP, DROPOUT, WORD_DROPOUT = 5, 1.5e-3, 300, 0.12, 0.1
 MESSAGES_PER_STEP, EXAMPLES_PER_STEP = 64, 128
-DIALOGUES_PER_EPOCH = 2
 CONTEXT_DROPOUT = 0.3
 QUESTION_LOSS, INTENT_LOSS = 0.3, 0.5
 IMPOSSIBLE = -1e4
@@ -97,7 +96,7 @@ class Encoder(nn.Module):
         return {
             "pooled": (shares.unsqueeze(-1) * self.pool(x)).sum(1),
             "tokens": F.normalize(self.token(x), dim=-1),
-            "weights": (self.token_weight(x).squeeze(-1) + absent + (roles == CONTEXT) * IMPOSSIBLE).softmax(-1),
+            "weights": (self.token_weight(x).squeeze(-1) + absent + (roles >= CONTEXT) * IMPOSSIBLE).softmax(-1),
             "is_token": is_token,
         }
 
@@ -144,8 +143,13 @@ def prepare(facility):
     )
     messages = [([(message["ids"], MESSAGE)], message["right"]) for message in facility["messages"]]
     place = {(owner, position): at for at, (_, owner, position) in enumerate(sentences)}
+    questions = [faq["question"] for faq in facility["faqs"]]
     turns = [
-        ([(turn["ids"], MESSAGE), (turn["before"], CONTEXT)], [place[owner, position] for owner, position in turn["right"] if (owner, position) in place], set(turn["shown"]))
+        (
+            [(turn["ids"], MESSAGE), (turn["before"], CONTEXT), (questions[turn["shown"][-1]] if turn["shown"] else [], SHOWN)],
+            [place[owner, position] for owner, position in turn["right"] if (owner, position) in place],
+            set(turn["shown"]),
+        )
         for turn in facility["turns"]
     ]
     return {
@@ -154,7 +158,8 @@ def prepare(facility):
         "owners": [owner for _, owner, _ in sentences],
         "turns": sorted(turns, key=lambda one: length_of(one[0])),
         "messages": sorted(messages, key=lambda one: length_of(one[0])),
-        "questions": [[(faq["question"], MESSAGE)] for faq in facility["faqs"]],
+        "questions": [[(question, MESSAGE)] for question in questions],
+        "passes": facility["passes"],
     }
 
 
@@ -203,7 +208,7 @@ def train(model, vocabulary, facilities, examples):
         {"params": [p for name, p in model.named_parameters() if name in tables], "weight_decay": 0.0},
     ]
     optimizer = torch.optim.AdamW(groups, betas=(0.9, 0.98))
-    facilities = facilities + (DIALOGUES_PER_EPOCH - 1) * [one for one in facilities if one["turns"]]
+    facilities = [one for one in facilities for _ in range(one["passes"])]
     steps, step, smooth = EPOCHS * len(facilities), 0, 0
     for epoch in range(EPOCHS):
         random.shuffle(facilities)

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { conversationSets, textsOf } from '../data/read-data.mjs';
 import {
+  copiedTurns,
   copiesBetweenSplits,
   copiesOfMeasuringSets,
   countByPair,
@@ -20,6 +21,10 @@ test('no text stands, even nearly, in two splits: else "node answer-engine/train
 
 test('no long example of a small classifier stands in a set that measures', () => {
   expect(countByPair(copiesOfMeasuringSets(tokenize))).toEqual({});
+});
+
+test('no long turn that models learn from stands in a set that measures', () => {
+  expect(countByPair(copiedTurns(tokenize))).toEqual({});
 });
 
 test('at most one long turn in ten of a set of conversations stands in what models learn from', () => {

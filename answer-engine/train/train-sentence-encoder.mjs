@@ -1,5 +1,6 @@
 /**
- * Trains the sentence encoder on the facilities of `train` and the intents: a step of `npm run train`. Takes half an hour and needs PyTorch:
+ * Trains the sentence encoder on the facilities of `train`, the conversations of `conversations-train` and the intents: a step of
+ * `npm run train`. Takes half an hour and needs PyTorch:
  * `apt-get install python3-torch libopenblas0-pthread`. `PYTHON` names the interpreter, /usr/bin/python3 by default.
  */
 import { execFileSync } from 'node:child_process';
@@ -7,11 +8,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseFacility, readIntents, readLines } from '../data/read-data.mjs';
+import { parseFacility, readFacilities, readIntents, readLines } from '../data/read-data.mjs';
+import { compileChecks } from '../eval/checks.mjs';
 import { encoderTokens, ngramBuckets, ngramsOf, sentencesToEncode, textLimits, wordVectorOf } from './engine.mjs';
 import { modelFile } from './engine-words.mjs';
 import { recordModel } from './manifest.mjs';
 import { parseAnswers } from './parse-answers.mjs';
+import { isVague, rightSentences } from './right-sentences.mjs';
 import { writeSentenceEncoder } from './sentence-encoder-file.mjs';
 
 /** Rarer words have no embedding of their own. */
@@ -48,24 +51,47 @@ const createVocabulary = () => {
 const vocabulary = createVocabulary();
 const { idsOf } = vocabulary;
 
-/** The turns of a facility's dialogues. Answers are `[FAQ, sentence]`; answers and previously shown FAQs are given by number. */
-const readTurns = (dialogues, numberOf) =>
-  dialogues.flatMap((turns) => {
-    const shown = [];
-    return turns.flatMap(([message, text], at) => {
-      const answers = parseAnswers(text);
-      const turn = {
-        ids: idsOf(message, textLimits.message),
-        before: at > 0 ? idsOf(turns[at - 1][0], textLimits.context) : [],
-        right: answers.flatMap(({ faqId, positions }) => positions.map((position) => [numberOf.get(faqId), position])),
-        shown: [...shown],
-      };
-      if (answers.length > 0) shown.push(numberOf.get(answers[0].faqId));
-      return text === '@record' || turn.ids.length === 0 ? [] : [turn];
-    });
-  });
+/** How often a facility is learned in an epoch. */
+const passes = { messages: 1, dialogues: 2, conversations: 3 };
 
-const readFacility = ({ faqs, messages, dialogues }) => {
+/**
+ * A turn's message and the question before it, as word numbers; the sentences that answer it, as `[FAQ, sentence]`; and the FAQs shown before.
+ * Adds the FAQ that answers it to `shown`.
+ */
+const readTurn = ({ message, before, answers, shown, numberOf }) => {
+  const turn = {
+    ids: idsOf(message, textLimits.message),
+    before: idsOf(before, textLimits.context),
+    right: answers.flatMap(({ faqId, positions }) => positions.map((position) => [numberOf.get(faqId), position])),
+    shown: [...shown],
+  };
+  if (answers.length > 0) shown.push(numberOf.get(answers[0].faqId));
+  return turn.ids.length > 0 ? [turn] : [];
+};
+
+const readDialogue = (turns, numberOf) => {
+  const shown = [];
+  return turns.flatMap(([message, text], at) => {
+    const before = turns[at - 1]?.[0] ?? '';
+    const turn = readTurn({ message, before, answers: parseAnswers(text), shown, numberOf });
+    return text === '@record' ? [] : turn;
+  });
+};
+
+/** The turns of a conversation whose checks say what is asked. */
+const readConversation = ({ turns }, facility, numberOf) => {
+  const shown = [];
+  const count = facility.faqs.flatMap(({ answer }) => sentencesToEncode(answer)).length;
+  return turns.flatMap(({ say, checks, unscored = false }, at) => {
+    const answers = rightSentences(compileChecks(checks, facility), facility.faqs);
+    if (isVague(answers.flatMap(({ positions }) => positions).length, count)) return [];
+    const turn = readTurn({ message: say, before: turns[at - 1]?.say ?? '', answers, shown, numberOf });
+    return unscored ? [] : turn;
+  });
+};
+
+const readFacility = ({ dialogues = [], conversations = [], ...facility }) => {
+  const { faqs, messages } = facility;
   const numberOf = new Map(faqs.map(({ id }, number) => [id, number]));
   const isLearned = ({ expected }) => ['faq', 'none'].includes(expected.kind);
   return {
@@ -80,13 +106,18 @@ const readFacility = ({ faqs, messages, dialogues }) => {
         right: [expected, ...accept].flatMap(({ kind, faqId }) => (kind === 'faq' ? numberOf.get(faqId) : [])),
       }))
       .filter(({ ids }) => ids.length > 0),
-    turns: readTurns(dialogues, numberOf),
+    turns: [
+      ...dialogues.flatMap((turns) => readDialogue(turns, numberOf)),
+      ...conversations.flatMap((conversation) => readConversation(conversation, facility, numberOf)),
+    ],
+    passes: conversations.length > 0 ? passes.conversations : dialogues.length > 0 ? passes.dialogues : passes.messages,
   };
 };
 
-const facilities = readLines('train').map(({ dialogues = [], ...line }) =>
-  readFacility({ ...parseFacility(line), dialogues }),
-);
+const facilities = [
+  ...readLines('train').map(({ dialogues, ...line }) => ({ ...parseFacility(line), dialogues })),
+  ...readFacilities('conversations-train'),
+].map(readFacility);
 const intentNames = new Map();
 const numberOfIntent = (name) => {
   if (!intentNames.has(name)) intentNames.set(name, intentNames.size);

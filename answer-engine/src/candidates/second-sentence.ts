@@ -52,7 +52,7 @@ export const withSecondSentence = (
 });
 
 /** The share of the probability of the best sentence of the FAQ that is shown. */
-const minShare = 0.5;
+const minShare = 0.25;
 
 const leastBeside = (ranked: readonly SentenceMatch[], faqId: string): number => {
   const own = ranked.find(({ indexed }) => indexed.faq.id === faqId)?.probability ?? 0;

@@ -63,7 +63,7 @@ export function showSentences(turn: Turn, match: FaqMatch, sentences: readonly n
 }
 
 /** Sentences with at least this share of the best sentence's probability are shown with it. */
-const minShareOfBest = 0.3;
+const minShareOfBest = 0.2;
 /** The same if a lower share would repeat all that the visitor has just read. */
 const minShareInRepeat = 0.6;
 const maxSentences = 3;

@@ -4,7 +4,7 @@
  */
 export const thresholds = {
   /** Minimum probability for an FAQ to answer. Tuned for false-answer rate and FAQ accuracy. */
-  faq: 0.6,
+  faq: 0.63,
   /** Minimum probability to suggest an FAQ if nothing answers. Tuned for messages whose right FAQ is shown or suggested. */
   clarify: 0.05,
   /** The same for a message that is off topic. Tuned for suggestions to messages without an answer. */
@@ -59,7 +59,7 @@ export const thresholds = {
   /** Minimum share of a withheld model answer that a source must cover to be quoted instead. Tuned with grounded-answers.test.ts. */
   quotedSource: 0.4,
   /** Minimum probability for a sentence of an FAQ to answer a follow-up. Tuned for conversations. */
-  sentence: 0.3,
+  sentence: 0.2,
   /** The same if another source has an answer. */
   sentenceOverOthers: 0.5,
   /** The same for a sentence with a price, after an FAQ, if the other replies can only point to the rates page. */
@@ -67,9 +67,9 @@ export const thresholds = {
   /** The same if the other reply is standard, such as where to complain, or gives the hours of the requested time. */
   sentenceOverStandardReply: 0.8,
   /** Minimum probability to show a sentence as what the visitor may mean. For a message that asks nothing, `sentence` applies. */
-  likelySentence: 0.15,
+  likelySentence: 0.05,
   /** Minimum probability to add the sentence of another FAQ to an answer. Tuned for conversations. */
-  secondSentence: 0.12,
+  secondSentence: 0.06,
   /** Minimum probability to repeat a sentence that the visitor has just read. Tuned for conversations. */
   certainSentence: 0.45,
   /** Minimum probability to show an answer without a price to a question that may ask for one. Tuned for conversations. */
@@ -81,8 +81,8 @@ export const thresholds = {
   /** Minimum cosine to offer another FAQ as a related question. Tuned for conversations. */
   relatedFaq: 0.4,
   /** Minimum log-odds that the description of a unit answers a message, and its lead over other sizes, to recommend it. Tuned for conversations. */
-  describedUnit: 2,
-  describedUnitLead: 0.5,
+  describedUnit: 1.5,
+  describedUnitLead: 1,
   /** Minimum sum of both scores for two questions to have the same meaning. Tuned for precision in `eval/question-groups.mjs`. */
   sameQuestion: 0.03,
   /** Maximum length, in words, of a follow-up. Tuned on the conversations of follow-up.api.test.ts. */

@@ -127,6 +127,6 @@ function readEncoder(file: Buffer, room: number): SentenceEncoder {
 }
 
 /** In bytes: memory for the rows of one text and for intermediate results. */
-const room = 200_000;
+const room = 250_000;
 
 export const sentenceEncoder = lazily(() => readEncoder(readModelFile('sentence-encoder.bin'), room));

@@ -33,7 +33,7 @@ export interface SentenceSimilarity {
 }
 
 /** The roles of words, in the order of their embeddings. */
-const roles = ['message', 'question', 'sentence', 'context'] as const;
+const roles = ['message', 'question', 'sentence', 'context', 'shown'] as const;
 
 interface Part {
   readonly role: (typeof roles)[number];
@@ -42,16 +42,25 @@ interface Part {
 
 const emptyText = '-';
 
-/** Encodes a message in the context of the question before it, if there is one. */
-export const encodeMessage = (message: string, before = ''): EncodedMessage =>
-  encodeLines([message, before].map((text) => text.replaceAll('\n', ' ')).join('\n'));
+/** What a follow-up can refer to. */
+export interface MessageContext {
+  /** The visitor's question before it. */
+  readonly before?: string | undefined;
+  /** The question of the FAQ that was shown last. */
+  readonly shown?: string | undefined;
+}
 
-/** @param lines the message, and the question before it on a second line */
+/** Encodes a message, in its context if there is one. */
+export const encodeMessage = (message: string, { before = '', shown = '' }: MessageContext = {}): EncodedMessage =>
+  encodeLines([message, before, shown].map((text) => text.replaceAll('\n', ' ')).join('\n'));
+
+/** @param lines the message and the two parts of its context, each on a line */
 const encodeLines = memoizeMessages((lines: string): EncodedMessage => {
-  const [message = '', before = ''] = lines.split('\n');
+  const [message = '', before = '', shown = ''] = lines.split('\n');
   const rows = encode([
     { role: 'message', text: message },
     { role: 'context', text: before },
+    { role: 'shown', text: shown },
   ]);
   const length = Math.max(1, encoderTokens(message, textLimits.message).length);
   const { vector, tokens } = describe(rows);

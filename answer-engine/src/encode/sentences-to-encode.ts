@@ -1,7 +1,7 @@
 import { splitSentences } from '../text/split-sentences.ts';
 
 /** Maximum lengths in words; the rest is not encoded. */
-export const textLimits = { message: 32, question: 16, sentence: 32, context: 16 };
+export const textLimits = { message: 32, question: 16, sentence: 32, context: 16, shown: 16 };
 
 const maxSentences = 10;
 

@@ -4,7 +4,10 @@ import { type LayerWeights, sentenceEncoder, size } from './encoder-weights.ts';
 import { textLimits } from './sentences-to-encode.ts';
 
 /** Maximum length in words; even. */
-const maxLength = textLimits.question + textLimits.sentence;
+const maxLength = Math.max(
+  textLimits.question + textLimits.sentence,
+  textLimits.message + textLimits.context + textLimits.shown,
+);
 /** The largest output of a layer per row: a query, a key and a value. */
 const widestRow = 3 * size;
 

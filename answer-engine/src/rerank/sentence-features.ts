@@ -52,7 +52,7 @@ interface FaqComparison extends Message {
 interface SentenceComparison extends FaqComparison {
   readonly sentence: AnswerSentence;
   readonly similarity: SentenceSimilarity;
-  /** Similarity of the message in the context of the question before it. */
+  /** Similarity of the message in the context of the question before it and of the FAQ shown last. */
   readonly similarityInContext: SentenceSimilarity;
   readonly position: number;
 }
@@ -185,11 +185,12 @@ export function compareSentences(followUp: FollowUp): ComparedSentence[] {
 function readMessage(followUp: FollowUp): Message {
   const { message, dialogue, faqs } = followUp;
   const query = readSentenceQuery(message);
+  const shown = faqs.entries.get(dialogue.shown?.[0]?.faqId ?? '')?.faq.question;
   return {
     followUp,
     query,
     encoded: encodeMessage(message),
-    encodedInContext: encodeMessage(message, dialogue.subject?.text),
+    encodedInContext: encodeMessage(message, { before: dialogue.subject?.text, shown }),
     ranked: faqs.nearest(query.read, maxRetrieved),
     rankedBefore: dialogue.subject ? faqs.nearest(readSentenceQuery(dialogue.subject.text).read, maxRetrieved) : [],
   };

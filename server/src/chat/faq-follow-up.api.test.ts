@@ -37,7 +37,7 @@ test('a sentence that refers to the one before it comes with that one, unless th
   await addFaq('Do you hold a reservation?', `${hold} Call us to cancel.`);
   expect((await talk('do you hold reservations', 'and who gets it next?')).response).toBe(hold);
   await addFaq('Do you hold a trailer?', 'We hold one for an hour. After that it goes to the next person.');
-  const reply = await talk('do you hold a trailer', 'and who gets it next?');
+  const reply = await talk('do you hold a trailer', 'and after that?');
   expect(reply.response).toBe('After that it goes to the next person.');
 });
 
@@ -46,7 +46,7 @@ test('a statement that nothing else answers gets the sentence that may be meant'
   expect((await talk('can i borrow your trailer', 'i would be going to boise')).response).toMatch(
     /^If I understand you right: Tenants may borrow our cargo trailer for up to three hours\./,
   );
-  expect((await talk('can i borrow your trailer', 'my mom turns ninety this week')).responseSource).toBe('unanswered');
+  expect((await talk('can i borrow your trailer', 'we got married in june')).responseSource).toBe('unanswered');
 });
 
 test('two sentences that are about as probable come together', async () => {
@@ -72,7 +72,7 @@ test('a request that only the office can fulfil comes with what an FAQ says abou
 test('size advice comes with the sentence of an FAQ on the things', async () => {
   const { ask, addFaq } = await setChatScene();
   await addFaq('Lawn mowers and machines', 'A mower is fine once the gas is drained out. So is a chainsaw.');
-  const { response } = await ask('can my push mower go in there');
+  const { response } = await ask('would my mower be ok, which size');
   expect(response).toMatch(/^A lawn mower takes up about/);
   expect(response).toContain('A mower is fine once the gas is drained out.');
 });
@@ -80,7 +80,7 @@ test('size advice comes with the sentence of an FAQ on the things', async () => 
 test('a standard reply to a question comes with the sentence that answers it', async () => {
   const { talk, addFaq } = await setScene();
   await addFaq('What happens if I pay late?', 'We add $20 after the fifth. The code stops working on the tenth.');
-  const asked = await talk('how much do i owe this month', 'how much is the late charge');
+  const asked = await talk('how much do i owe this month', 'look at my account, is there a late fee');
   expect(asked.response).toContain("I can't see accounts or balances.");
   expect(asked.response).toContain('We add $20 after the fifth.');
   const told = await talk('how much do i owe this month', 'this is my third call about what i owe');

@@ -30,7 +30,7 @@ test('a first message that probably means an FAQ also gets its answer, as a gues
 
 test('the suggestions of a Spanish message come with a Spanish sentence', async () => {
   const { talk } = await setScene();
-  const asked = await talk('lo de la renta');
+  const asked = await talk('la fecha');
   expect(asked.response).toContain('¿Se refiere a una de estas preguntas?');
 });
 

@@ -1,0 +1,23 @@
+import { sentencesToEncode } from './engine.mjs';
+
+/** A turn that more than this share of the sentences would answer shows little of what is asked. */
+const vagueShare = 1 / 3;
+const vagueCount = 3;
+
+/** Whether so many sentences would answer a turn that nothing can be learned from it. */
+export const isVague = (right, total) => right > vagueCount && right > vagueShare * total;
+
+/**
+ * The sentences that would answer a turn alone, by its checks.
+ *
+ * @param judge from `compileChecks`
+ * @returns `{ faqId, positions }[]`, the FAQ with the most right sentences first
+ */
+export const rightSentences = (judge, faqs) =>
+  faqs
+    .map(({ id, answer }) => {
+      const isRight = (text) => judge({ response: text, faqId: id, responseSource: 'faq' }).mark === 2;
+      return { faqId: id, positions: sentencesToEncode(answer).flatMap((text, at) => (isRight(text) ? [at] : [])) };
+    })
+    .filter(({ positions }) => positions.length > 0)
+    .sort((a, b) => b.positions.length - a.positions.length);
