@@ -8,7 +8,7 @@ export const everything = 'everything';
 export const allowedFolders = {
   'answer-engine': {
     '.': 'candidates compose decide lexicon rerank retrieve text understand',
-    candidates: 'compose decide lexicon rerank retrieve text understand',
+    candidates: 'compose decide encode lexicon rerank retrieve text understand',
     compose: 'candidates decide lexicon rerank retrieve text understand',
     decide: 'candidates understand',
     encode: 'retrieve text understand',

@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const dayMs = 86_400_000;
-const openQuestion = 'Do you keep a unicorn?';
+const openQuestion = 'Who won the football game last night?';
 
 const read = async (url: string, { cookie }: SignedIn) => (await app.call('GET', url, { cookie })).json();
 const ask = async (message: string, sessionId: string) => {
