@@ -44,11 +44,11 @@ const takesIt = new RegExp(
   'i',
 );
 
-/** Takes the unit spoken of, after other questions. */
+/** Takes the unit spoken of, after other questions; without a unit, the office gets in touch. */
 function takeUnit({ dialogue: { offer }, unitQuestion, chosenUnit, texts }: Turn): Compose | undefined {
   const isOffered = offer !== undefined && offer.kind !== 'suggestions';
   if (isOffered || (unitQuestion?.ask === 'wish' && unitQuestion.isCertain)) return undefined;
-  if (!chosenUnit) return () => ({ response: texts.availability.leaveDetails, ...form });
+  if (!chosenUnit) return () => ({ response: texts.offers.leaveDetails, ...form });
   return () => ({ ...offerReservation(texts, chosenUnit), response: texts.offers.requestUnit(chosenUnit.size) });
 }
 

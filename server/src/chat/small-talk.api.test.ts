@@ -61,6 +61,12 @@ test('praise is no complaint and no emergency, but what comes with it may be', a
   expect((await ask('you have been nice but the hallway is filthy')).response).not.toContain("You're welcome");
 });
 
+test('"perfect" after an answer is thanked, and before one it gets what the bot can do', async () => {
+  const { talk } = await setChatScene();
+  expect((await talk('what is your address', 'perfect')).response).toContain("You're welcome");
+  expect((await talk('perfect')).response).toContain('I can help with');
+});
+
 test('an announced visit is no goodbye', async () => {
   const { ask } = await setChatScene({ officeHours: 'Mon-Fri: 9 AM - 5 PM\nSat-Sun: closed' });
   expect((await ask('ill swing by sunday then')).response).toContain('the office is closed');

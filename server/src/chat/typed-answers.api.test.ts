@@ -120,6 +120,12 @@ test.each(['ok do it', "alright, let's go", 'good. i want to take it', 'k sign m
   },
 );
 
+test("a visitor's age answers no offer", async () => {
+  const { talk, addFaq } = await setChatScene();
+  await addFaq('How old must I be to rent?', 'You must be 18 to rent.');
+  expect((await talk('do you have a 10x10 available', "i'm 17 is that ok")).response).toContain('18 to rent');
+});
+
 test('a wish to take it without a unit gets the form', async () => {
   const { talk, addFaq } = await setChatScene();
   await addFaq('How long do you hold a unit?', 'We hold a unit for 4 days.');
