@@ -20,13 +20,18 @@ export function seasonalDays(
   week: readonly (DayHours | undefined)[],
   { days, hours }: Pick<Entry, 'days' | 'hours'>,
 ): SeasonHours['days'] | undefined {
-  const weekdays = days.length > 0 ? days : openDays(week, hours);
+  // "The office closes at 5 on weekdays" doesn't open it on Mondays.
+  const stated = isClosing(hours) && days.length > 1 ? days.filter((day) => !isShut(week[day])) : days;
+  const weekdays = days.length > 0 ? stated : openDays(week, hours);
   const adjusted = weekdays.map((weekday) => ({
     weekday,
     hours: isClosing(hours) ? closeAt(week[weekday], hours.closesAt) : hours,
   }));
   return adjusted.length > 0 && adjusted.every((day) => day.hours) ? adjusted : undefined;
 }
+
+const isShut = (hours: DayHours | undefined): boolean =>
+  hours !== undefined && hours.spans.length === 0 && !hours.byAppointment;
 
 /**
  * The days that hours without days are about: all of them for "closed"; otherwise the days with usual hours, if these are all the same, or else

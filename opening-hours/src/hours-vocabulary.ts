@@ -10,7 +10,7 @@ export type Place = (typeof places)[number];
 export const placeWords: Readonly<Record<Place, string>> = {
   office:
     'office hours of operation, office hours, office, front desk, desk, leasing office hours, leasing office, rental office hours, rental office, front office, business hours, hours of operation, opening hours, store hours | horario de oficina, horas de oficina, oficina, horario de atencion',
-  gate: 'gate access hours, gate hours, gate access, gate, access hours, access, storage access hours, storage access, unit access hours, unit access, storage gate hours, facility access hours, facility access, tenant access hours, tenant access, customer access, entry hours, entry gate, keypad access, keypad hours, drive up access, property access, site access | horario de acceso, horas de acceso, acceso, horario del porton, porton, puerta, entrada',
+  gate: 'gate access hours, gate hours, gate access, gate, access hours, access, storage access hours, storage access, unit access hours, unit access, storage gate hours, facility access hours, facility access, tenant access hours, tenant access, customer access, entry hours, entry gate, keypad access, keypad hours, drive up access, property access, site access, building doors, warehouse doors, building access, building hours | horario de acceso, horas de acceso, acceso, horario del porton, porton, puerta, entrada',
 };
 
 /** Other services on the premises, whose hours are neither the office's nor the gate's. */

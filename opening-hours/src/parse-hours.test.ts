@@ -55,6 +55,8 @@ const spellings: [string, string[]][] = [
   ['Mon-Fri 8am-5pm (closed 12-1 for lunch)', days('8-12 13-17')],
   ['Mon-Fri 8am-5pm\nClosed for lunch 12-1', days('8-12 13-17')],
   ['Mon-Fri 8am-5pm (closed noon to 1 for dinner)', days('8-12 13-17')],
+  ['Weekdays: 9-12, 1-5 (closed in between)', days('9-12 13-17')],
+  ['Mon-Fri 9-5 (we are a small team)', days('9-17')],
   ['Monday - Friday\n9:00 AM - 6:00 PM\nSaturday\n9:00 AM - 1:00 PM', days('9-18', '9-13')],
   ['Lunes a viernes: 9:00 - 18:00\nSábado de 9 a 2\nDomingo cerrado', days('9-18', '9-14', 'closed')],
   ['De lunes a viernes 8 am a 5 pm, sábados y domingos con cita', days('8-17', 'appointment', 'appointment')],
@@ -152,6 +154,21 @@ const holidays: [string, string[]][] = [
   ['Sundays and statutory holidays: closed', majorHolidaysClosed],
   ["Closed Patriots' Day and Pioneer Day", ["Patriots' Day: closed", 'Pioneer Day: closed']],
   ['Closed Mardi Gras Day', ['Mardi Gras: closed']],
+  ['Closed Easter Monday and Alaska Day', ['Easter Monday: closed', 'Alaska Day: closed']],
+  [
+    'Closed Good Friday, the village fair (May 9 and 10), and Founders Saturday (June 6, 2026)',
+    ['Good Friday: closed', 'May 9: closed', 'May 10: closed', 'June 6: closed'],
+  ],
+  [
+    'Closed December 20 - 22 (stocktaking) and Thanksgiving Day and Friday after',
+    [
+      'December 20: closed',
+      'December 21: closed',
+      'December 22: closed',
+      'Thanksgiving: closed',
+      'the day after Thanksgiving: closed',
+    ],
+  ],
   [
     'Mon-Fri 9-5\nClosed Labor Day and Thanksgiving Day. December 24: closes at 1 PM. Closed Christmas Day.',
     ['Labor Day: closed', 'Thanksgiving: closed', 'December 24: to 1', 'Christmas: closed'],
@@ -204,6 +221,21 @@ describe('what cannot be read for sure', () => {
     const text = 'Mon-Fri 9-5\nSat 9-12\nSat in winter by chance';
     expect(office(text)).toEqual(days('9-17', '?'));
     expect(parseHours(text).notUnderstood).toEqual(['Sat in winter by chance']);
+  });
+
+  test('a holiday that cannot be dated leaves the others, and the other weeks, as they are', () => {
+    const text = 'Mon-Fri 9-5\nSat 9-12\nClosed Good Friday, the first Saturday of hunting season and Labor Day';
+    expect(specials(text)).toEqual(['Good Friday: closed', 'Labor Day: closed']);
+    expect(office(text)).toEqual(days('9-17', '9-12'));
+    expect(parseHours(text).notUnderstood).toEqual(['Closed the first Saturday of hunting season']);
+  });
+
+  test('a day that is closed every other week is unknown', () => {
+    expect(office('Mon-Fri 9-5\nSat 9-12\nClosed every other Saturday')).toEqual(days('9-17', '?'));
+  });
+
+  test('a day closed at Easter is not closed in other weeks', () => {
+    expect(office('Mon-Fri 9-5\nClosed Thanksgiving Thursday')).toEqual(days('9-17'));
   });
 
   test('an empty text leaves everything unknown', () => {

@@ -2,10 +2,11 @@ import { closeAt, seasonalDays } from './adjust-hours.ts';
 import { closedRanges } from './closed-ranges.ts';
 import { beforePlace, type Place } from './hours-vocabulary.ts';
 import { type Break, type Entry, type Line, parseLine, type Subject, withoutSpan } from './parse-line.ts';
+import { readableLines, startsWithClosed } from './readable-lines.ts';
 import type { Season } from './season.ts';
 import { isSameDay, type SpecialDay } from './special-days.ts';
 import { seasonNamesIn, takeSeason } from './take-season.ts';
-import { readTokens } from './tokenize-line.ts';
+import { readTokens, type Token } from './tokenize-line.ts';
 import {
   type DayHours,
   isClosing,
@@ -67,7 +68,10 @@ export function parseHours(text: string): WrittenHours {
     .flatMap((line) => line.split(sentenceEnd))
     .flatMap((line) => line.split(beforePlace))
     .map((line) => line.trim());
-  for (const line of lines) if (/[\p{L}\d]/u.test(line)) addLine(state, line);
+  for (const written of lines) {
+    if (!/[\p{L}\d]/u.test(written)) continue;
+    for (const line of readableLines(written, (some) => isReadable(state, some))) addLine(state, line);
+  }
   return { office: toPlaceHours(state.office), gate: toPlaceHours(state.gate), notUnderstood: state.notUnderstood };
 }
 
@@ -76,6 +80,27 @@ const emptyPlaceState = (): PlaceState => ({
   seasons: [],
   specials: [],
   uncertainDays: new Set(),
+});
+
+/** Whether a line would be understood after the lines so far. */
+function isReadable(state: State, line: string): boolean {
+  const trial: State = {
+    ...state,
+    office: copyOf(state.office),
+    gate: copyOf(state.gate),
+    notUnderstood: [],
+    labelled: new Set(state.labelled),
+    named: new Map(state.named),
+  };
+  addLine(trial, line);
+  return trial.notUnderstood.length === 0;
+}
+
+const copyOf = ({ week, seasons, specials, uncertainDays }: PlaceState): PlaceState => ({
+  week: [...week],
+  seasons: [...seasons],
+  specials,
+  uncertainDays: new Set(uncertainDays),
 });
 
 const toPlaceHours = ({ week, seasons, specials, uncertainDays }: PlaceState): PlaceHours => ({
@@ -130,7 +155,7 @@ function addPart(state: State, text: string): Line {
   if (own) for (const name of seasonNamesIn(tokens)) state.named.set(name, own);
   const season = own ?? state.season;
   const line = parseLine(rest, { isOfGate: state.place === 'gate', isSeasonal: own !== undefined }, state.subject);
-  const isUnderstood = apply(state, line, season);
+  const isUnderstood = isOccasion(tokens, text) ? false : apply(state, line, season);
   if (own && isListed && line.kind === 'entries')
     apply(state, { kind: 'entries', entries: line.entries.slice(-1).map(onAnyDay) }, own);
   if (line.kind === 'header' || isAlone) state.season = own;
@@ -138,6 +163,14 @@ function addPart(state: State, text: string): Line {
   if (!isUnderstood) state.notUnderstood.push(text.trim());
   return line;
 }
+
+/** "Closed the opening Saturday of deer season": a day that cannot be dated. The other Saturdays keep their hours. */
+function isOccasion([first, second, third]: readonly Token[], text: string): boolean {
+  const isNamed = second?.kind === 'unknown' || (second?.kind === 'special' && third?.kind === 'days');
+  return first?.kind === 'closed' && isNamed && startsWithClosed.test(text) && !recurs.test(text);
+}
+
+const recurs = /\b(?:every|each|other|alternate|cada)\b/i;
 
 /** Adds a line to the state; false if its place or its hours are unknown. */
 function apply(state: State, line: Line, season: Season | undefined): boolean {

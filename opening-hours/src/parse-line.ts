@@ -265,6 +265,8 @@ function readSubject(tokens: readonly Token[], start: number): Parsed<Subject> |
       specials.push(...token.days.filter((day) => !specials.some((known) => isSameDay(known, day, 2000))));
       at += 1;
     } else break;
+    // "Easter Monday" is not closed every Monday.
+    if (token.kind === 'special' && tokens[at]?.kind === 'days') break;
     const joins = tokens[at]?.kind === 'and' && tokens[at + 1]?.kind === 'and' ? 2 : 1;
     const following = tokens[at]?.kind === 'and' ? tokens[at + joins]?.kind : tokens[at]?.kind;
     if (following !== 'days' && following !== 'special') break;

@@ -36,7 +36,16 @@ const seasons: [string, string, string, string][] = [
   ],
   ['Nov 1 - Mar 31: weekdays until 5pm', '9-12 13-17 | 9-13', '9-12 13-18 | 9-13', 'dates and a closing time'],
   ['Nov 1 - Mar 31: weekdays until dusk', '? | 9-13', '9-12 13-18 | 9-13', 'a line that is not understood'],
-  ['July and June: Sat closed', '9-12 13-18 | 9-13', '9-12 13-18 | 9-13', 'months that do not follow each other'],
+  ['In June, July and September: Sat closed', '9-12 13-18 | 9-13', '9-12 13-18 | closed', 'several months'],
+  ['Lake season (May 20 - Sep 4): Sat 8-8', '9-12 13-18 | 9-13', '9-12 13-18 | 8-20', 'a season with a name'],
+  ['Balloon days, June 3 - 30: Sat 7-5', '9-12 13-18 | 9-13', '9-12 13-18 | 7-17', 'an event with dates'],
+  ['June 3 - June 30 (the rally): Sat 7-5', '9-12 13-18 | 9-13', '9-12 13-18 | 7-17', 'dates with a comment'],
+  [
+    'Sat: 10 AM - 2 PM from May through September, otherwise closed',
+    '9-12 13-18 | closed',
+    '9-12 13-18 | 10-14',
+    'the rest of a year',
+  ],
   ['June and July: Sat closed', '9-12 13-18 | 9-13', '9-12 13-18 | closed', 'two months'],
   ['Sat closed, except June through August 10-2', '9-12 13-18 | closed', '9-12 13-18 | 10-14', 'an exception'],
   [
@@ -105,6 +114,28 @@ test('a holiday on which the office closes early has the usual hours up to then'
     { fromMinute: 780, toMinute: 840 },
   ]);
   expect(describeHours(text).office.at(-1)).toEqual({ day: 'Christmas Eve', hours: 'Closes at 2:00 PM' });
+});
+
+test('days that a season does not name can be closed', () => {
+  const text = `${usual}Layup (January 4 - March 20): Tuesday - Thursday 10-3, all other days closed`;
+  expect(hoursIn(text, 2, 4)).toEqual(['10-15 | closed', '9-12 13-18 | 9-13']);
+  expect(parseHours(text).notUnderstood).toEqual([]);
+});
+
+test('the hours of the rest of the year are the usual ones', () => {
+  const text = 'June 15 - September 15: daily 9-6\nRest of the year: Monday - Friday 10-4, Saturday closed';
+  expect(hoursIn(text, 1, 7)).toEqual(['10-16 | closed', '9-18 | 9-18']);
+  expect(parseHours(text).notUnderstood).toEqual([]);
+});
+
+test('an earlier closing time leaves closed days closed', () => {
+  const { office, notUnderstood } = parseHours(
+    'Monday closed\nTue-Fri 10-6\nFrom November through March the office closes at 5:00 PM on weekdays',
+  );
+  const on = (dayOfMonth: number) => hoursOn(office, { year: 2026, month: 1, dayOfMonth })?.spans[0]?.toMinute;
+  // A Monday and a Tuesday.
+  expect([on(5), on(6)]).toEqual([undefined, 17 * 60]);
+  expect(notUnderstood).toEqual([]);
 });
 
 test('the operator sees the days of a season', () => {

@@ -17,7 +17,9 @@ interface Holiday extends SpecialDay {
 const fixed = (month: number, dayOfMonth: number) => () => ({ month, dayOfMonth });
 const sunday = 0;
 const monday = 1;
+const tuesday = 2;
 const thursday = 4;
+const friday = 5;
 const lastOfMonth = -1;
 const weekday = (nth: number, day: number, month: number) => (year: number) => nthWeekday(year, month, day, nth);
 
@@ -76,7 +78,7 @@ export const holidays: readonly Holiday[] = [
     'Mardi Gras',
     'el Martes de Carnaval',
     daysFrom(easterIn, -47),
-    'mardi gras, mardi gras day, fat tuesday, martes de carnaval',
+    'mardi gras, mardi gras day, mardi gras tuesday, fat tuesday, martes de carnaval',
   ),
   holiday('Good Friday', 'el Viernes Santo', daysFrom(easterIn, -2), 'good friday, viernes santo'),
   holiday(
@@ -85,6 +87,12 @@ export const holidays: readonly Holiday[] = [
     easterIn,
     'easter sunday, easter, pascua, domingo de pascua, domingo de resurreccion',
   ),
+  holiday('Easter Monday', 'el Lunes de Pascua', daysFrom(easterIn, 1), 'easter monday, lunes de pascua'),
+  holiday('Ascension Day', 'la Ascensión', daysFrom(easterIn, 39), 'ascension day, ascension thursday, ascension'),
+  holiday('Whit Monday', 'el Lunes de Pentecostés', daysFrom(easterIn, 50), 'whit monday, pentecost monday'),
+  holiday('Town Meeting Day', 'el Día de la Asamblea Municipal', weekday(1, tuesday, 3), 'town meeting day'),
+  holiday('Prince Kūhiō Day', 'el Día del Príncipe Kūhiō', fixed(3, 26), 'prince kuhio day, kuhio day'),
+  holiday('César Chávez Day', 'el Día de César Chávez', fixed(3, 31), 'cesar chavez day, dia de cesar chavez'),
   holiday(
     "Patriots' Day",
     'el Día de los Patriotas',
@@ -133,7 +141,10 @@ export const holidays: readonly Holiday[] = [
     weekday(2, monday, 10),
     'columbus day, indigenous peoples day, dia de la raza',
   ),
+  holiday('Nevada Day', 'el Día de Nevada', weekday(lastOfMonth, friday, 10), 'nevada day'),
+  holiday('Alaska Day', 'el Día de Alaska', fixed(10, 18), 'alaska day'),
   holiday('Halloween', 'Halloween', fixed(10, 31), 'halloween'),
+  holiday("All Saints' Day", 'el Día de Todos los Santos', fixed(11, 1), 'all saints day, dia de todos los santos'),
   holiday("Veterans' Day", 'el Día de los Veteranos', fixed(11, 11), 'veterans day, veteran day, dia de los veteranos'),
   major(
     'Thanksgiving',
@@ -171,7 +182,9 @@ export const thanksgivingAndDayAfter: readonly SpecialDay[] = holidays.filter(({
 );
 export const dayAfterThanksgivingAsWell = ['thanksgiving', 'thanksgiving day']
   .flatMap((name) =>
-    ['the day after', 'day after', 'the friday after', 'the day following'].map((after) => `${name} and ${after}`),
+    ['the day after', 'day after', 'the friday after', 'friday after', 'the day following'].map(
+      (after) => `${name} and ${after}`,
+    ),
   )
   .join(', ');
 

@@ -125,6 +125,7 @@ const piecesOf = (line: string): Piece[] => {
     .replace(/\b([ap])\.\s?m\b\.?/g, '$1m')
     .replace(/(\d ?[ap]) m\b/g, '$1m')
     .replace(/\b24 ?[x*-] ?7\b/g, '24/7')
+    .replace(/(?<=[a-z] \d{1,2}(?:st|nd|rd|th)?),? 20\d\d\b/g, '')
     .replace(/(\d|[ap]m|noon|midnight)[ -]?ish\b/g, '$1');
   return [...text.matchAll(piecePattern)].map(({ 0: piece, index }) => ({
     text: piece,

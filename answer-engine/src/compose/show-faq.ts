@@ -82,9 +82,9 @@ function sentencesToShow(own: readonly SentenceMatch[], last: readonly number[],
     own.slice(0, maxSentences).filter(({ probability }) => probability >= share * best.probability);
   const sentences = withReferents(sentencesOf(faq), positionsOf(withShare(minShareOfBest)));
   const isRepeat = last.length > 0 && last.every((at) => sentences.includes(at));
-  if (!isRepeat || best.probability < thresholds.sentenceInRepeat) return sentences;
+  if (!isRepeat) return sentences;
   const isKept = ({ position }: SentenceMatch) => last.includes(best.position) || !last.includes(position);
-  return positionsOf(withShare(minShareInRepeat).filter(isKept));
+  return positionsOf(withShare((thresholds as any).msr ?? minShareInRepeat).filter(isKept));
 }
 
 /** Match normalized text. "How do I add a roommate?" asks for steps, but "how do I know?" does not. */
