@@ -11,6 +11,7 @@ import {
   furnitureFrom,
   isDescribedAsRoomFor,
   isDescribedFor,
+  namesVehicle,
   statesFewer,
   takesAppliances,
 } from './ruled-out.ts';
@@ -155,7 +156,9 @@ const isDescribedForVehicles = ({ option: { type, description } }: MeasuredOptio
 
 /** Whether a vehicle can be driven in. */
 export const takesVehicles = ({ category, type, description }: SizeOption): boolean =>
-  category === 'parking' || vehicleWords.test(`${type} ${description}`);
+  category === 'parking' ||
+  vehicleWords.test(`${type} ${description}`) ||
+  extractGoods(description).vehicles.length > 0;
 
 function estimateForVehicles(all: readonly MeasuredOption[], wanted: ExtractedGoods): Estimate {
   const candidates = all.filter(({ option }) => takesVehicles(option));
@@ -165,7 +168,10 @@ function estimateForVehicles(all: readonly MeasuredOption[], wanted: ExtractedGo
   // An open parking space does not take furniture.
   const rooms = cubicFeet > 0 ? candidates.filter(({ option }) => option.category !== 'parking') : candidates;
   const holding = rooms.filter((it) => takes(it, wanted.vehicles, cubicFeet));
-  const found = holding.find(isDescribedForVehicles) ?? holding[0];
+  const found =
+    holding.find(({ option }) => wanted.vehicles.every(({ vehicle }) => namesVehicle(option, vehicle))) ??
+    holding.find(isDescribedForVehicles) ??
+    holding[0];
   return found ? { kind: 'vehicleFits', option: found.option } : { kind: 'vehicleTooLong', longest: longest.option };
 }
 

@@ -8,7 +8,7 @@ export const emergencyPhrases = {
 
 /** What visitors see and name in an emergency, by its kind, and words that rule a report out. */
 export const emergencyEvidencePhrases = {
-  fire: 'smoke coming, smoke comin, smoke rolling, smoke pouring, smoke billowing, smoke rising, see smoke, smelling smoke, see fire, see a fire, see flames, its flames, flames coming, flames out, flames in, flames on, on fire, caught fire, catching fire, burning up, it burn | sale humo, saliendo humo, hay humo, veo humo, veo fuego, hay fuego, llamas, se esta quemando, se prendio, prendio fuego',
+  fire: '=fire in, =fire at, theres a fire, there is a fire, theres fire, there is fire, smoke coming, smoke comin, smoke rolling, smoke pouring, smoke billowing, smoke rising, see smoke, smelling smoke, see fire, see a fire, see flames, its flames, flames coming, flames out, flames in, flames on, on fire, caught fire, catching fire, burning up, it burn | sale humo, saliendo humo, hay humo, veo humo, veo fuego, hay fuego, hay un fuego, hay un incendio, llamas, se esta quemando, se prendio, prendio fuego',
   medical:
     'heart attack, having a stroke, a seizure, seizing, overdosed, =just collapsed, =neighbor collapsed, =he collapsed, =she collapsed, =husband collapsed, =wife collapsed, =dad collapsed, =mom collapsed, =man collapsed, =woman collapsed, =lady collapsed, =guy collapsed, =kid collapsed, =collapsed by, unconscious, without consciousness, not breathing, isnt breathing, aint breathing, stopped breathing, cant breathe, bleeding, =passed out, fainted, choking, chest pain, electrocuted, =bit me, no pulse, turning blue | infarto, se desmayo, convulsionando, no respira, sangrando, inconsciente, se ahoga, se esta ahogando, me mordio',
   breakIn:
@@ -17,5 +17,5 @@ export const emergencyEvidencePhrases = {
     'power line, live wire, gunshots, shots fired, =shooting at, =a gun, =a knife, a machete | disparos, balazos, una pistola, un cuchillo, un machete',
   gas: 'gas leak, =smell gas, smells like gas, rotten eggs, carbon monoxide | fuga de gas, huele a gas',
   noReport:
-    'last year, last month, last week, years ago, months ago, used to, history of, survived, had a, worries me, to stop, stop someone, stop somebody | el ano pasado, hace anos, hace meses, tuvo un, tuve un',
+    'was there, were there, is there a, ever, in case of, last year, last month, last week, years ago, months ago, used to, history of, survived, had a, worries me, to stop, stop someone, stop somebody | el ano pasado, hace anos, hace meses, tuvo un, tuve un',
 } as const satisfies Partial<Record<string, string>>;

@@ -9,7 +9,7 @@ export const unitFeaturePhrases = {
   evaporative:
     'swamp cooled, swamp cooler, swamp coolers, swamp cooling, evaporative cooling, evaporative cooler, evaporative coolers, evaporatively cooled | enfriamiento evaporativo, enfriador evaporativo, cooler evaporativo',
   drive_up:
-    'drive up, driveup, =drive ups, =driveups, drive right up, drive .. up to, pull up, pull right up, pull .. up to, back up to, back right up, back .. up to, back .. right into, back .. into, right up to the door, up to the door, up to my door, park .. in front, outside entry, street level roll up | acceso en vehiculo, llegar .. hasta la puerta, carro hasta la puerta, camioneta hasta la puerta, acceso vehicular, acceso en carro, acceso directo, acceso para vehiculos, drive up, a pie de carro, de acceso en auto',
+    'drive up, driveup, =drive ups, =driveups, drive right up, drive .. up to, pull up, pull right up, pull .. up to, back up to, back right up, back .. up to, back .. right into, back .. into, right up to the door, up to the door, up to my door, park .. in front, park right at, park .. right at, park right by, car .. to the door, car until the door, outside entry, street level roll up | acceso en vehiculo, llegar .. hasta la puerta, carro hasta la puerta, camioneta hasta la puerta, acceso vehicular, acceso en carro, acceso directo, acceso para vehiculos, drive up, a pie de carro, de acceso en auto',
   indoor:
     '=indoor, =indoors, =inside, =interior, inside hall, in the building | =adentro, =dentro, de adentro, =interiores',
   outdoor:

@@ -79,13 +79,13 @@ function findAmenity(turn: Turn, facility: Location): Fact | undefined {
   for (const text of [turn.text, ...parts]) {
     const words = wordsOf(text);
     const named = best(amenities, (amenity) => coverageOf(words, amenity), thresholds.aboutLittleElse);
-    if (named) return listed(turn, named, isYes(text, words, named));
+    if (named) return listed(turn, named, isYes(turn, text, words, named));
   }
   const question = wordsOf(turn.text);
   const ofUnits = amenityOfUnits(turn, facility, question);
   if (ofUnits || !asksToHave(turn.text)) return ofUnits;
   const similar = best(amenities, amenitySimilarity(turn.read), thresholds.amenitySimilarity);
-  return similar && { ...listed(turn, similar, isYes(turn.text, question, similar)), isCertain: false };
+  return similar && { ...listed(turn, similar, isYes(turn, turn.text, question, similar)), isCertain: false };
 }
 
 interface Found {
@@ -115,8 +115,10 @@ const asksAboutObligation =
   /\b(?:(?:have|need|got|required|supposed|obliged) to|must|do i need|(?:tengo|hay|tendria) que|debo|necesito)\b/;
 
 /** Whether "yes" is a true answer: the amenity covers the whole question and negates none of it. */
-function isYes(text: string, question: readonly Word[], { amenity, share }: Found): boolean {
+function isYes({ dialogue }: Turn, text: string, question: readonly Word[], { amenity, share }: Found): boolean {
   const asked = normalizeText(text);
+  // "Heated?" is about what was said before.
+  if (dialogue.subject && !asksToHaveOrBuy(text)) return false;
   if (share < 1 || question.some(offersChoice)) return false;
   if (asksAboutObligation.test(asked) || asksForDetail.test(asked)) return false;
   if (isInPlace.test(amenity) && question.some(({ groups }) => groups.has('unit'))) return false;

@@ -91,7 +91,9 @@ const isOfParkedVehicles = (intents: IntentProbabilities): boolean =>
 function recommend(turn: Turn, facility: Location, wanted: ExtractedGoods): Reply | undefined {
   const features = readUnitWords(turn.text).features.map(({ name }) => name);
   const wished = withFeatures(facility.sizeOptions, features);
-  const estimate = estimateSize(wished.length > 0 ? wished : facility.sizeOptions, wanted);
+  const ofWished = estimateSize(wished, wanted);
+  const isTaken = ofWished.kind === 'vehicleFits';
+  const estimate = isTaken ? ofWished : estimateSize(facility.sizeOptions, wanted);
   return estimate.kind === 'noSizes' ? undefined : adviseSize(turn, facility, wanted, estimate);
 }
 

@@ -53,7 +53,7 @@ export function questionInContext(
   const spoken = visit?.date ?? (visit?.minute === undefined ? undefined : now.date);
   const date = isUnsaid && isSameDay ? spoken : undefined;
   const isNamed = visit?.date !== undefined;
-  const yesMeans = question.yesMeans ?? (minute !== undefined || groups.has('also') ? 'open' : undefined);
+  const yesMeans = question.yesMeans ?? (minute !== undefined ? 'open' : undefined);
   return {
     ...question,
     place,

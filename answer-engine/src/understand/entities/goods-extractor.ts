@@ -32,7 +32,7 @@ const vehicleMatcher = createPhraseMatcher(vehicles.map((it): [Vehicle, string] 
 const homeWords: readonly (readonly [string, string])[] = [
   [
     'bedroom',
-    'bedroom, bedrooms, bed room, br, bdrm, bdr, bd, bed apartment, bed flat, bed house, bed condo, bhk | recamara, habitacion, dormitorio, alcoba',
+    'bedroom, bedrooms, bed room, bedrm, bedrms, br, bdrm, bdr, bd, bed apartment, bed flat, bed house, bed condo, bhk | recamara, habitacion, dormitorio, alcoba',
   ],
   ['studio', 'studio, studio apartment, efficiency, bachelor apartment, bedsit | estudio, monoambiente'],
   ['apartment', 'apartment, apt, flat, condo | apartamento, departamento, depa, piso'],
@@ -83,9 +83,15 @@ const vagueCounts: ReadonlyMap<string, number> = new Map([
 ]);
 const feetPerMeter = 3.28;
 
+/** "Un apartamento de dos cuartos": rooms that are bedrooms. */
+const cuartos = /\b((?:apartamento|departamento|depa|casa|piso) de \w+ )cuartos?\b/gi;
+
+/** "Cuando me voy a casa" names no goods. */
+const homeward = /\b(?:a|en|hacia) casa\b/gi;
+
 /** Extracts goods with counts, vehicles with lengths, and homes with bedrooms from a message. */
 export function extractGoods(message: string): ExtractedGoods {
-  const text = withoutUnitSizes(message);
+  const text = withoutUnitSizes(message).replace(cuartos, '$1recamaras').replace(homeward, ' ');
   const words = splitWords(text.replace(/(\d)(?=[a-z])/gi, '$1 '));
   const taken = new Set<number>();
   // Vehicles come first, so that a motor home is not taken for a home.
