@@ -87,6 +87,13 @@ test('a space described for vehicles comes before a drive-up room', () => {
   expect(estimateFor('a 25 ft boat', [room])).toBe('vehicleFits 10x30');
 });
 
+test('a unit described for this kind of vehicle comes before one for others', () => {
+  const barn = option('14x45', { type: 'Steel barn bay', description: 'For a motorhome or a combine header.' });
+  const row = option('11x40', { type: 'Drive-up', description: 'Holds two cars, one behind the other.' });
+  expect(estimateFor('a 34 ft motorhome', [row, barn])).toBe('vehicleFits 14x45');
+  expect(estimateFor('a car', [row, barn])).toBe('vehicleFits 11x40');
+});
+
 test('an option without a readable size is never recommended', () => {
   expect(estimateFor('a sofa', [option('Wine locker')])).toBe('noSizes');
 });

@@ -27,9 +27,8 @@ test('sentences that were just shown are introduced once', () => {
 });
 
 test.each([
-  ['a certain sentence', [0, 1], [0.7, 0.3], 'Keep them on a leash.'],
-  ['a certain sentence, although another was just shown alone', [0], [0.7, 0.5], 'Keep them on a leash.'],
-  ['all, if no sentence is certain', [0, 1], [0.5, 0.3], 'As I said: Dogs are welcome. Keep them on a leash.'],
+  ['the best sentence', [0, 1], [0.3, 0.1], 'Keep them on a leash.'],
+  ['the best sentence, although another was just shown alone', [0], [0.7, 0.5], 'Keep them on a leash.'],
   ['all, if two are about as probable', [0, 1], [0.7, 0.6], 'As I said: Dogs are welcome. Keep them on a leash.'],
 ])('instead of a repetition comes %s', (_, shown, probabilities, response) => {
   expect(replyAfter(shown, [1, 0], probabilities)).toBe(

@@ -69,8 +69,8 @@ const minShareInRepeat = 0.6;
 const maxSentences = 3;
 
 /**
- * The positions of the sentences to show, with those that they refer to. If this would repeat all that the visitor has just read, a certain
- * sentence comes alone or with those that are about as probable.
+ * The positions of the sentences to show, with those that they refer to. If this would repeat all that the visitor has just read, the best one
+ * comes alone or with those that are about as probable.
  *
  * @param own the sentences of the FAQ, most probable first
  * @param last the positions shown last
@@ -84,7 +84,7 @@ function sentencesToShow(own: readonly SentenceMatch[], last: readonly number[],
   const isRepeat = last.length > 0 && last.every((at) => sentences.includes(at));
   if (!isRepeat) return sentences;
   const isKept = ({ position }: SentenceMatch) => last.includes(best.position) || !last.includes(position);
-  return positionsOf(withShare((thresholds as any).msr ?? minShareInRepeat).filter(isKept));
+  return positionsOf(withShare(minShareInRepeat).filter(isKept));
 }
 
 /** Match normalized text. "How do I add a roommate?" asks for steps, but "how do I know?" does not. */

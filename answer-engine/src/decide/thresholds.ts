@@ -74,8 +74,6 @@ export const thresholds = {
   certainSentence: 0.45,
   /** Minimum probability to show an answer without a price to a question that may ask for one. Tuned for conversations. */
   sentenceWithoutPrice: 0.8,
-  /** Minimum probability to show a sentence alone because the others would repeat the last answer. Tuned for conversations. */
-  sentenceInRepeat: 0.6,
   /** Minimum probability of a sentence with the amount that a message adds to a total. */
   partOfTotal: 0.1,
   /** Minimum cosine to offer another FAQ as a related question. Tuned for conversations. */

@@ -34,6 +34,13 @@ test('an amenity is known by its meaning, and where only some units have it', as
   }
 });
 
+test('a short follow-up about something else is not confirmed', async () => {
+  const { talk, addFaq } = await setChatScene({ amenities: [...amenities, 'Heated building'], sizeOptions });
+  await addFaq('How high is the door of the boat barn?', 'Barn doors are 13 feet high and 12 feet wide.');
+  const { response } = await talk('how high is the door of the boat barn?', 'heated?');
+  expect(response).not.toMatch(/^Yes/);
+});
+
 test('a follow-up that hardly asks for the amenities does not list them', async () => {
   const { talk } = await setChatScene({ amenities });
   const { response } = await talk(

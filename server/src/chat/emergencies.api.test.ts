@@ -5,6 +5,7 @@ const phone = '(541) 555-0123';
 
 const emergencies: [string, string][] = [
   ['there is a fire in building b', '**Call 911 now**, and get yourself and others out'],
+  ['fire in the big barn!!!', '**Call 911 now**, and get yourself and others out'],
   ['i smell gas near unit 40', '**Leave the area at once and call 911**'],
   ['someone fell off a ladder and is bleeding', '**Call 911 now** and do what they tell you'],
   ['im locked in and the gate wont open', 'If nobody answers, or anybody is unwell or in danger, **call 911**'],
@@ -16,7 +17,7 @@ const emergencies: [string, string][] = [
   ['i see flames coming out from a motorhome by the fence', 'get yourself and others out'],
   ['a fella with a pry bar is at the door next to mine', "don't confront anybody"],
   ['help, grandpa heart attack', 'do what they tell you'],
-  ['hay un incendio', '**Llame al 911 ahora mismo**'],
+  ['hay un incendio en la bodega', '**Llame al 911 ahora mismo**'],
   ['mi papá no respira', '**Llame al 911 ahora mismo** y haga lo que le indiquen'],
 ];
 
