@@ -45,6 +45,8 @@ export function faqSentenceCandidate(
     asks && others.every(isUnsureAmenity) && dialogue.shown !== undefined && turn.act.act === 'question';
   const minimum = isForFaqs ? thresholds.sentence : minimumOver(others, top, turn);
   const isUncertain = top.probability < minimum;
+  // To somebody whose relative has died, the office is of more help than a guess.
+  if (isUncertain && dialogue.safetyIntent === 'death') return undefined;
   const candidate: Candidate = {
     source: 'faqSentence',
     name: faq.question,

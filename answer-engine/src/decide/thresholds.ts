@@ -25,7 +25,7 @@ export const thresholds = {
    * Minimum probability for an FAQ to replace the reservation of a unit, or a reply on free units if the message hardly asks for one: "can you hold
    * it until Friday". Tuned for routing and conversations.
    */
-  faqOverWish: 0.9,
+  faqOverWish: 0.6,
   /** Minimum probability for an FAQ to answer the second question of a message. Tuned on the messages of `fit` with two questions. */
   faqBesideAnother: 0.7,
   /**

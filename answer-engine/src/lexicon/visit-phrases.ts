@@ -31,7 +31,7 @@ export const visitPhrases = {
   then_what:
     'then what, what then, what about, what abt, wat about, how about, how bout, what if, whats about, so what | y que, que tal, que pasa si, entonces que',
   asks_time:
-    'which .. the first day, which .. the next day, first day, when, what time, what hour, how late, how early, how soon, from when, till when, until when, since when, earliest, soonest, latest, whats the earliest, whats the latest, whats the soonest, what is the earliest, what is the latest, what day, which day | cuando, a que hora, que hora, desde cuando, hasta cuando, hasta que hora, desde que hora, que dia, que dias',
+    'which .. the first day, which .. the next day, first day, when, what time, what hour, how late, how long, how early, how soon, from when, till when, until when, since when, earliest, soonest, latest, whats the earliest, whats the latest, whats the soonest, what is the earliest, what is the latest, what day, which day | cuando, a que hora, que hora, desde cuando, hasta cuando, hasta que hora, desde que hora, que dia, que dias',
   gate_alone: 'gate, gates, gate hours, access hours | porton, reja',
   office_alone: 'office, office hours, business hours | oficina',
   same_time: 'same time, same hour, that time, that hour, that late, that early | misma hora, esa hora',
