@@ -125,8 +125,10 @@ const conversationWeight = 3;
 /**
  * The turns of a conversation, including the first, because the engine may guess what it means. The conversation goes on with the right reply: that
  * of a source other than FAQs, or else the FAQ with the most sentences that answer.
+ *
+ * @param staysWrong whether it goes on with the engine's own reply instead, as conversations really do
  */
-const readConversation = ({ turns }, facility, knowledge) => {
+const readConversation = ({ turns }, facility, knowledge, staysWrong) => {
   let dialogue = newDialogue;
   return turns.flatMap(({ say, checks, unscored = false }) => {
     const turn = turnOf(say, dialogue, knowledge);
@@ -138,7 +140,9 @@ const readConversation = ({ turns }, facility, knowledge) => {
     const right = followUp.sentences.filter(({ isTrue }) => isTrue).length;
     const vague = unscored || isVague(right, followUp.sentences.length);
     dialogue =
-      vague || !best || judge(reply).mark === 2 ? nextDialogue(dialogue, turn, reply) : continueWith(turn, best, '');
+      staysWrong || vague || !best || judge(reply).mark === 2
+        ? nextDialogue(dialogue, turn, reply)
+        : continueWith(turn, best, '');
     return vague ? [] : [{ ...followUp, weight: conversationWeight }];
   });
 };
@@ -168,7 +172,10 @@ export const readWrittenFollowUps = (knowledgeOf, limit = Number.POSITIVE_INFINI
 
 /** The turns of a facility's conversations, and its messages without an answer, each as a first message. */
 const readConversations = (facility, knowledge) => [
-  ...facility.conversations.flatMap((conversation) => readConversation(conversation, facility, knowledge)),
+  // Half of the conversations go on after wrong replies.
+  ...facility.conversations.flatMap((conversation, at) =>
+    readConversation(conversation, facility, knowledge, at % 2 === 1),
+  ),
   ...facility.messages.filter(isForNothing).map(({ message }) => ({
     ...readFollowUp(turnOf(message, newDialogue, knowledge), []),
     weight: conversationWeight,

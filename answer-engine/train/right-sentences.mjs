@@ -21,3 +21,14 @@ export const rightSentences = (judge, faqs) =>
     })
     .filter(({ positions }) => positions.length > 0)
     .sort((a, b) => b.positions.length - a.positions.length);
+
+/** A turn that more units than this would answer asks for none of them. */
+const maxRightUnits = 3;
+
+/** The positions of the units whose description would answer a turn alone, by its checks. */
+export function rightUnits(judge, units) {
+  const isRight = ({ size, type, description }) =>
+    judge({ response: `${size} — ${type}: ${description}`, responseSource: 'unit_details', unitSize: size }).mark === 2;
+  const right = units.flatMap((unit, at) => (isRight(unit) ? [at] : []));
+  return right.length <= maxRightUnits ? right : [];
+}

@@ -1,9 +1,10 @@
 """Trains the sentence encoder: `python3 sentence_encoder.py DATA OUTPUT`, called by train-sentence-encoder.mjs. Needs PyTorch.
 
-A transformer (Vaswani et al. 2017) encodes a message, or a sentence of an answer with its FAQ's question before it. A pair is scored by the cosine of the
-two texts' vectors and by late interaction (Khattab and Zaharia 2020, "ColBERT"): for each token of the message, the highest cosine with a token of the
-sentence. The loss is a softmax over all FAQs of a facility and "no answer", each FAQ by its best sentence; for a turn of a dialogue, over all sentences, those of FAQs
-shown before with a bonus. Classifying intents is a second task.
+A transformer (Vaswani et al. 2017) encodes a message, or a sentence of an answer with its FAQ's question before it, or the description of a unit with its
+type before it. A turn of a dialogue is encoded with the question before it and the question of the FAQ shown last. A pair is scored by the cosine of
+the two texts' vectors and by late interaction (Khattab and Zaharia 2020, "ColBERT"): for each token of the message, the highest cosine with a token of
+the sentence. The loss is a softmax over all FAQs and units of a facility and "no answer", each FAQ by its best sentence; for a turn of a dialogue, over
+all sentences, those of FAQs shown before with a bonus. Classifying intents is a second task.
 """
 import json
 import random
@@ -18,7 +19,7 @@ SIZE, HEADS, HIDDEN, LAYERS, TOKEN_SIZE, MAX_LENGTH = 128, 4, 256, 2, 48, 64
 MESSAGE, QUESTION, SENTENCE, CONTEXT, SHOWN = ROLES = range(5)
 EPOCHS, PEAK_RATE, WARM_UP, DROPOUT, WORD_DROPOUT = 5, 1.5e-3, 300, 0.12, 0.1
 MESSAGES_PER_STEP, EXAMPLES_PER_STEP = 64, 128
-CONTEXT_DROPOUT = 0.3
+CONTEXT_DROPOUT, SHOWN_NOISE, SHOWN_DROPOUT = 0.3, 0.15, 0.1
 QUESTION_LOSS, INTENT_LOSS = 0.3, 0.5
 IMPOSSIBLE = -1e4
 
@@ -136,7 +137,7 @@ def prepare(facility):
     sentences = sorted(
         (
             ([(faq["question"], QUESTION), (sentence, SENTENCE)], number, position)
-            for number, faq in enumerate(facility["faqs"])
+            for number, faq in enumerate(facility["faqs"] + facility["units"])
             for position, sentence in enumerate(faq["sentences"])
         ),
         key=lambda one: length_of(one[0]),
@@ -148,7 +149,7 @@ def prepare(facility):
         (
             [(turn["ids"], MESSAGE), (turn["before"], CONTEXT), (questions[turn["shown"][-1]] if turn["shown"] else [], SHOWN)],
             [place[owner, position] for owner, position in turn["right"] if (owner, position) in place],
-            set(turn["shown"]),
+            turn["shown"],
         )
         for turn in facility["turns"]
     ]
@@ -178,11 +179,24 @@ def ranking_loss(model, values, right):
     return (torch.logsumexp(values, 1) - torch.logsumexp(values + (1 - is_right) * IMPOSSIBLE, 1)).mean()
 
 
+def with_wrong_reply(turn, questions):
+    """Replaces the FAQ shown last by another, or by none, at random: visitors go on after a wrong reply, too."""
+    text, right, shown = turn
+    chance = random.random()
+    if not shown or chance > SHOWN_NOISE + SHOWN_DROPOUT:
+        return turn
+    if chance > SHOWN_NOISE:
+        return text[:2], right, shown[:-1]
+    other = random.randrange(len(questions))
+    return text[:2] + [(questions[other][0][0], SHOWN)], right, [*shown[:-1], other]
+
+
 def learn(model, vocabulary, facility, examples):
     """The loss of one facility."""
-    count = len(facility["questions"])
+    faq_count, count = len(facility["questions"]), max(facility["owners"]) + 1
     chosen, turns = some_of(facility["messages"]), some_of(facility["turns"])
     messages = [text for text, _ in chosen]
+    turns = [with_wrong_reply(turn, facility["questions"]) for turn in turns]
     said = [text if random.random() > CONTEXT_DROPOUT else text[:1] for text, _, _ in turns]
     all_texts = messages + said + facility["sentences"] + facility["questions"] + [text for text, _ in examples]
     model.look_up(vocabulary, torch.tensor([0] + [token for text in all_texts for ids, _ in text for token in ids]))
@@ -195,8 +209,8 @@ def learn(model, vocabulary, facility, examples):
         loss = loss + ranking_loss(model, values, [right for _, right, _ in turns])
 
     if random.random() < 0.25:
-        own = best_of_each(scores(model, facility["questions"], facility["bare"]), facility["owners"], count)
-        loss = loss + QUESTION_LOSS * F.cross_entropy(own, torch.arange(count))
+        own = best_of_each(scores(model, facility["questions"], facility["bare"]), facility["owners"], count)[:, :faq_count]
+        loss = loss + QUESTION_LOSS * F.cross_entropy(own, torch.arange(faq_count))
     intents = model.intents(model([text for text, _ in examples])["pooled"])
     return loss + INTENT_LOSS * F.cross_entropy(intents, torch.tensor([intent for _, intent in examples]))
 

@@ -14,7 +14,7 @@ import { encoderTokens, ngramBuckets, ngramsOf, sentencesToEncode, textLimits, w
 import { modelFile } from './engine-words.mjs';
 import { recordModel } from './manifest.mjs';
 import { parseAnswers } from './parse-answers.mjs';
-import { isVague, rightSentences } from './right-sentences.mjs';
+import { isVague, rightSentences, rightUnits } from './right-sentences.mjs';
 import { writeSentenceEncoder } from './sentence-encoder-file.mjs';
 
 /** Rarer words have no embedding of their own. */
@@ -52,7 +52,7 @@ const vocabulary = createVocabulary();
 const { idsOf } = vocabulary;
 
 /** How often a facility is learned in an epoch. */
-const passes = { messages: 1, dialogues: 2, conversations: 3 };
+const passes = { withTurns: 2, others: 1 };
 
 /**
  * A turn's message and the question before it, as word numbers; the sentences that answer it, as `[FAQ, sentence]`; and the FAQs shown before.
@@ -85,10 +85,14 @@ const readConversation = ({ turns }, facility, numberOf) => {
   return turns.flatMap(({ say, checks, unscored = false }, at) => {
     const answers = rightSentences(compileChecks(checks, facility), facility.faqs);
     if (isVague(answers.flatMap(({ positions }) => positions).length, count)) return [];
+    const units = rightUnits(compileChecks(checks, facility), describedUnits(facility));
     const turn = readTurn({ message: say, before: turns[at - 1]?.say ?? '', answers, shown, numberOf });
-    return unscored ? [] : turn;
+    const right = units.map((number) => [facility.faqs.length + number, 0]);
+    return unscored ? [] : turn.map((one) => ({ ...one, right: [...one.right, ...right] }));
   });
 };
+
+const describedUnits = ({ facility }) => (facility?.sizeOptions ?? []).filter(({ description }) => description);
 
 const readFacility = ({ dialogues = [], conversations = [], ...facility }) => {
   const { faqs, messages } = facility;
@@ -98,6 +102,10 @@ const readFacility = ({ dialogues = [], conversations = [], ...facility }) => {
     faqs: faqs.map((faq) => ({
       question: idsOf(faq.question, textLimits.question),
       sentences: sentencesToEncode(faq.answer).map((text) => idsOf(text, textLimits.sentence)),
+    })),
+    units: describedUnits(facility).map(({ type, description }) => ({
+      question: idsOf(type, textLimits.question),
+      sentences: [idsOf(description, textLimits.sentence)],
     })),
     messages: messages
       .filter(isLearned)
@@ -110,7 +118,7 @@ const readFacility = ({ dialogues = [], conversations = [], ...facility }) => {
       ...dialogues.flatMap((turns) => readDialogue(turns, numberOf)),
       ...conversations.flatMap((conversation) => readConversation(conversation, facility, numberOf)),
     ],
-    passes: conversations.length > 0 ? passes.conversations : dialogues.length > 0 ? passes.dialogues : passes.messages,
+    passes: dialogues.length + conversations.length > 0 ? passes.withTurns : passes.others,
   };
 };
 

@@ -2,7 +2,8 @@ import type { SizeOption } from '@chat-module/contract/locations';
 import { describeOption } from '../compose/describe-unit.ts';
 import { unitButton } from '../compose/size-options.ts';
 import { thresholds } from '../decide/thresholds.ts';
-import { encodeMessage, encodeSentence, sentenceSimilarity } from '../encode/sentence-encoder.ts';
+import { bestSentenceSimilarity } from '../encode/encoded-faqs.ts';
+import { type EncodedMessage, encodeMessage, encodeSentence, sentenceSimilarity } from '../encode/sentence-encoder.ts';
 import { memoize } from '../text/memoize.ts';
 import type { Turn } from '../turn.ts';
 import { isCertainQuestion } from '../understand/dialogue/act-classifier.ts';
@@ -16,10 +17,15 @@ const encodeDescription = memoize((lines) => {
   return encodeSentence(type, description.join(' '));
 }, maxEncoded);
 
-/** The unit whose description comes nearest to what a visitor wants to store; `undefined` if none comes near, or if several do. */
-function findDescribedUnit({ facility, said, read }: Turn): SizeOption | undefined {
+interface UnitMatch {
+  readonly option: SizeOption;
+  /** The log-odds that the description answers the message, against no answer. */
+  readonly score: number;
+}
+
+/** The unit whose description comes nearest to what a visitor wants to store; `undefined` if several come as near. */
+function findDescribedUnit({ facility, read }: Turn, message: EncodedMessage): UnitMatch | undefined {
   if (read.sizes.length > 0) return undefined;
-  const message = encodeMessage(said);
   const compared = (facility?.sizeOptions ?? [])
     .filter(({ description }) => description)
     .map((option) => ({
@@ -28,25 +34,48 @@ function findDescribedUnit({ facility, said, read }: Turn): SizeOption | undefin
     }))
     .sort((a, b) => b.score - a.score);
   const [best] = compared;
-  if (!best || best.score < thresholds.describedUnit) return undefined;
-  const next = compared.find(({ option }) => option.size !== best.option.size);
-  return !next || best.score - next.score >= thresholds.describedUnitLead ? best.option : undefined;
+  const next = compared.find(({ option }) => option.size !== best?.option.size);
+  return best && (!next || best.score - next.score >= thresholds.describedUnitLead) ? best : undefined;
 }
 
 /** Recommends a unit in the words of its description. */
-export function adviseByDescription(turn: Turn, score: number, isCertain: boolean): Candidate | undefined {
-  const option = findDescribedUnit(turn);
-  if (!option) return undefined;
+function recommend(turn: Turn, option: SizeOption): Candidate {
   const text = turn.texts.advice.byDescription(unitButton(option).label, option.description);
   return {
     source: 'sizeAdvice',
     name: 'byDescription',
-    score,
-    isCertain,
+    score: 1,
+    isCertain: true,
     compose: () => describeOption(turn, option, text),
   };
 }
 
-/** Recommends a unit for a first message that nothing else answers: "just skis and two golf bags". */
-export const describedUnitCandidate = (turn: Turn): Candidate | undefined =>
-  turn.dialogue.subject || isCertainQuestion(turn.act) ? undefined : adviseByDescription(turn, 1, false);
+/** Whether an answer is only about room in general, or rests on the volume of the goods. */
+function isGeneral({ source, name }: Candidate, { act, said }: Turn): boolean {
+  if (source === 'availability') return act.act !== 'available';
+  if (source === 'recordFact') return name === 'sizes' && !namesSizes.test(said);
+  return (source === 'sizeAdvice' && name !== 'described') || (source === 'unitQuestion' && name === 'fits');
+}
+
+const namesSizes = /\b(?:sizes|tama[nñ]os)\b/i;
+
+/**
+ * Recommends a unit whose description answers a message better than any FAQ: "got a bass boat, need a roof over it". After an answer, it does so
+ * only if no FAQ answers.
+ */
+export function describedUnitCandidate(
+  turn: Turn,
+  others: readonly Candidate[],
+  isAnsweredByFaq: boolean,
+): Candidate | undefined {
+  const { dialogue, said, knowledge, act } = turn;
+  if (!others.every((other) => isGeneral(other, turn)) || (dialogue.subject && isAnsweredByFaq) || isCertainQuestion(act)) return undefined;
+  const shown = knowledge.faqs.entries.get(dialogue.shown?.[0]?.faqId ?? '')?.faq.question;
+  const message = encodeMessage(said, { before: dialogue.subject?.text, shown });
+  const match = findDescribedUnit(turn, message);
+  if (!match || match.score < 0) return undefined;
+  const isBest = [...knowledge.faqs.entries.values()].every(
+    ({ faq }) => bestSentenceSimilarity(message, faq).score <= match.score,
+  );
+  return isBest ? recommend(turn, match.option) : undefined;
+}

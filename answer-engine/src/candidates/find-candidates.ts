@@ -73,8 +73,9 @@ export function findCandidates(turn: Turn): Candidate[] {
     const answer = [...sentences, ...faqs].find(isGoodEnough);
     return others.length > 0 ? others : present([ongoingEmergencyCandidate(turn, answer)]);
   }
-  const unit = isAnswered ? undefined : describedUnitCandidate(turn);
-  if (unit) return [unit, ...faqs];
+  const isAnsweredByFaq = isGoodEnough(sentences[0]) || isGoodEnough(faqs[0]);
+  const unit = describedUnitCandidate(turn, others, isAnsweredByFaq);
+  if (unit) return [unit];
   const passages = isAnswered ? [] : passageCandidates(turn);
   const guess = isAnswered || skipsFaqs || passages.some(isGoodEnough) ? undefined : firstGuess(turn, faqs, rank);
   const extend = (candidate: Candidate) => withSecondSentence(turn, candidate, rank);

@@ -12,7 +12,6 @@ import { completeGoods, narrowsGoodsDown } from '../understand/units/complete-go
 import { withFeatures } from '../understand/units/unit-features.ts';
 import { wishedFeatures } from '../understand/units/wished-features.ts';
 import type { Candidate } from './candidate.ts';
-import { adviseByDescription } from './described-unit.ts';
 import { fromRecord } from './record/fact.ts';
 import { cubicFeetOf, type Estimate, estimateSize, holds, usableCubicFeet } from './size-estimate.ts';
 
@@ -31,18 +30,11 @@ export function sizeAdviceCandidate(turn: Turn): Candidate | undefined {
   const isAsked = asksForRoom && seeks;
   const coverage = isCompleted || isAsked ? 1 : (recordIntents.get('which_size') ?? (asksForRoom ? ofWish : undefined));
   const asksPrice = likelyAct(turn.act) === 'unitPrice';
-  if (!facility || asksPrice) return undefined;
-  const certainty = seeks ? 1 : (coverage ?? ofWish);
-  const isOther = isCompleted || recordIntents.has('sizes') || act === 'available';
-  const byDescription = isOther || certainty === undefined ? undefined : adviseByDescription(turn, certainty, seeks);
-  if (isEmpty(wanted) || coverage === undefined) return byDescription;
+  if (!facility || asksPrice || isEmpty(wanted) || coverage === undefined) return undefined;
   const narrowed = estimateWithFeatures(turn, facility, wanted);
   const estimate = narrowed ?? estimateSize(facility.sizeOptions, wanted);
   const isNarrowing = narrowsGoodsDown(turn.dialogue, turn.said);
   if (estimate.kind === 'noSizes' || (isNarrowing && !narrowed)) return undefined;
-  // The volume of a home or of many things is more precise than a description.
-  const isMeasured = wanted.bedrooms.length > 0 || wanted.goods.some(({ count }) => count >= manyThings);
-  if (byDescription && estimate.kind === 'fits' && !narrowed && !isMeasured) return byDescription;
   return {
     source: isCompleted ? 'unitQuestion' : 'sizeAdvice',
     name: estimate.kind,
@@ -54,9 +46,6 @@ export function sizeAdviceCandidate(turn: Turn): Candidate | undefined {
         : adviseSize(turn, facility, wanted, estimate),
   };
 }
-
-/** From this number on, things of a kind count as many. */
-const manyThings = 5;
 
 /** "Which one is good for this?", "what's going to hold all that?" */
 const asksWhichSize =

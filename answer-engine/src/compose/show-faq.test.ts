@@ -37,6 +37,6 @@ test.each([
 });
 
 test('a probable sentence that was just shown alone is repeated; otherwise the rest is shown', () => {
-  expect(replyAfter([1], [1], [0.46])).toBe('As I said: Keep them on a leash.');
-  expect(replyAfter([1], [1], [0.4])).toBe('Dogs are welcome.');
+  expect(replyAfter([1], [1], [0.31])).toBe('As I said: Keep them on a leash.');
+  expect(replyAfter([1], [1], [0.2])).toBe('Dogs are welcome.');
 });

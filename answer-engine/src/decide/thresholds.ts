@@ -4,7 +4,7 @@
  */
 export const thresholds = {
   /** Minimum probability for an FAQ to answer. Tuned for false-answer rate and FAQ accuracy. */
-  faq: 0.63,
+  faq: 0.66,
   /** Minimum probability to suggest an FAQ if nothing answers. Tuned for messages whose right FAQ is shown or suggested. */
   clarify: 0.05,
   /** The same for a message that is off topic. Tuned for suggestions to messages without an answer. */
@@ -18,14 +18,14 @@ export const thresholds = {
   /** Minimum question overlap for an FAQ to answer regardless of the reranker. At 0.75, FAQ accuracy gains 0.4 points and false answers 0.9. */
   repeatedQuestion: 0.9,
   /** Minimum probability for an FAQ to replace a fact that covers the whole message. Tuned for routing and FAQ accuracy. */
-  faqOverWholeFact: 0.75,
+  faqOverWholeFact: 0.85,
   /** Minimum probability for an FAQ with an amount to replace a mere pointer to the rates page. Tuned for conversations. */
   priceFaq: 0.5,
   /**
    * Minimum probability for an FAQ to replace the reservation of a unit, or a reply on free units if the message hardly asks for one: "can you hold
    * it until Friday". Tuned for routing and conversations.
    */
-  faqOverWish: 0.6,
+  faqOverWish: 0.9,
   /** Minimum probability for an FAQ to answer the second question of a message. Tuned on the messages of `fit` with two questions. */
   faqBesideAnother: 0.7,
   /**
@@ -59,9 +59,9 @@ export const thresholds = {
   /** Minimum share of a withheld model answer that a source must cover to be quoted instead. Tuned with grounded-answers.test.ts. */
   quotedSource: 0.4,
   /** Minimum probability for a sentence of an FAQ to answer a follow-up. Tuned for conversations. */
-  sentence: 0.2,
+  sentence: 0.15,
   /** The same if another source has an answer. */
-  sentenceOverOthers: 0.5,
+  sentenceOverOthers: 0.4,
   /** The same for a sentence with a price, after an FAQ, if the other replies can only point to the rates page. */
   priceSentence: 0.2,
   /** The same if the other reply is standard, such as where to complain, or gives the hours of the requested time. */
@@ -71,15 +71,14 @@ export const thresholds = {
   /** Minimum probability to add the sentence of another FAQ to an answer. Tuned for conversations. */
   secondSentence: 0.06,
   /** Minimum probability to repeat a sentence that the visitor has just read. Tuned for conversations. */
-  certainSentence: 0.45,
+  certainSentence: 0.3,
   /** Minimum probability to show an answer without a price to a question that may ask for one. Tuned for conversations. */
   sentenceWithoutPrice: 0.8,
   /** Minimum probability of a sentence with the amount that a message adds to a total. */
   partOfTotal: 0.1,
   /** Minimum cosine to offer another FAQ as a related question. Tuned for conversations. */
   relatedFaq: 0.4,
-  /** Minimum log-odds that the description of a unit answers a message, and its lead over other sizes, to recommend it. Tuned for conversations. */
-  describedUnit: 1.5,
+  /** Minimum lead, in log-odds, of a unit's description over those of other sizes to recommend the unit. Tuned for conversations. */
   describedUnitLead: 1,
   /** Minimum sum of both scores for two questions to have the same meaning. Tuned for precision in `eval/question-groups.mjs`. */
   sameQuestion: 0.03,
