@@ -54,7 +54,7 @@ function recommend(turn: Turn, option: SizeOption): Candidate {
 function isGeneral({ source, name }: Candidate, { act, said }: Turn): boolean {
   if (source === 'availability') return act.act !== 'available';
   if (source === 'recordFact') return name === 'sizes' && !namesSizes.test(said);
-  return (source === 'sizeAdvice' && name !== 'described') || (source === 'unitQuestion' && name === 'fits');
+  return source === 'sizeAdvice' && name !== 'described' && name !== 'tooMuch';
 }
 
 const namesSizes = /\b(?:sizes|tama[nñ]os)\b/i;
@@ -73,7 +73,7 @@ export function describedUnitCandidate(
   const shown = knowledge.faqs.entries.get(dialogue.shown?.[0]?.faqId ?? '')?.faq.question;
   const message = encodeMessage(said, { before: dialogue.subject?.text, shown });
   const match = findDescribedUnit(turn, message);
-  if (!match || match.score < 0) return undefined;
+  if (!match || match.score < (others.length > 0 ? thresholds.describedUnitOverOthers : 0)) return undefined;
   const isBest = [...knowledge.faqs.entries.values()].every(
     ({ faq }) => bestSentenceSimilarity(message, faq).score <= match.score,
   );

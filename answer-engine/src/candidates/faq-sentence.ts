@@ -68,7 +68,11 @@ function minimumOver(others: readonly Candidate[], { indexed, position }: Senten
   const isPrice = hasAmount({ indexed, position });
   const isLittleElse = others.length > 0 && others.every((other) => pointsToRates(other, turn));
   if (isPrice && isLittleElse && turn.dialogue.subject?.answeredByFaq) return thresholds.priceSentence;
-  return others.length > 0 && others.every(showsOnlyMap) ? thresholds.sentence : thresholds.sentenceOverOthers;
+  const isWholeFact = others.some(
+    (other) => other.source === 'recordFact' && other.score === 1 && !showsOnlyMap(other),
+  );
+  if (others.length > 0 && others.every(showsOnlyMap)) return thresholds.sentence;
+  return isWholeFact ? thresholds.sentenceOverWholeFact : thresholds.sentenceOverOthers;
 }
 
 const cheapOne =

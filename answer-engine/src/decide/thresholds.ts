@@ -62,6 +62,8 @@ export const thresholds = {
   sentence: 0.15,
   /** The same if another source has an answer. */
   sentenceOverOthers: 0.4,
+  /** The same if a fact covers the whole message. */
+  sentenceOverWholeFact: 0.75,
   /** The same for a sentence with a price, after an FAQ, if the other replies can only point to the rates page. */
   priceSentence: 0.2,
   /** The same if the other reply is standard, such as where to complain, or gives the hours of the requested time. */
@@ -78,6 +80,8 @@ export const thresholds = {
   partOfTotal: 0.1,
   /** Minimum cosine to offer another FAQ as a related question. Tuned for conversations. */
   relatedFaq: 0.4,
+  /** Minimum log-odds that a unit's description answers a message to replace an estimate by volume. Tuned for conversations. */
+  describedUnitOverOthers: 3,
   /** Minimum lead, in log-odds, of a unit's description over those of other sizes to recommend the unit. Tuned for conversations. */
   describedUnitLead: 1,
   /** Minimum sum of both scores for two questions to have the same meaning. Tuned for precision in `eval/question-groups.mjs`. */

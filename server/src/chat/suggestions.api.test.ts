@@ -31,7 +31,8 @@ test('a first message that probably means an FAQ also gets its answer, as a gues
 test('the suggestions of a Spanish message come with a Spanish sentence', async () => {
   const { talk } = await setScene();
   const asked = await talk('la fecha');
-  expect(asked.response).toContain('¿Se refiere a una de estas preguntas?');
+  expect(asked.response).toMatch(/^Si le entiendo bien: .*Si no es lo que preguntaba, por favor llámenos/s);
+  expect(asked.suggestions).toHaveLength(2);
 });
 
 test('a suggested question that is sent as a message is answered', async () => {
