@@ -69,7 +69,12 @@ export function describedUnitCandidate(
   isAnsweredByFaq: boolean,
 ): Candidate | undefined {
   const { dialogue, said, knowledge, act } = turn;
-  if (!others.every((other) => isGeneral(other, turn)) || (dialogue.subject && isAnsweredByFaq) || isCertainQuestion(act)) return undefined;
+  if (
+    !others.every((other) => isGeneral(other, turn)) ||
+    (dialogue.subject && isAnsweredByFaq) ||
+    isCertainQuestion(act)
+  )
+    return undefined;
   const shown = knowledge.faqs.entries.get(dialogue.shown?.[0]?.faqId ?? '')?.faq.question;
   const message = encodeMessage(said, { before: dialogue.subject?.text, shown });
   const match = findDescribedUnit(turn, message);

@@ -92,9 +92,9 @@ test('who surely asks for a size gets advice, not an FAQ', () => {
 const hours = (score: number): Candidate => ({ ...faq('hours', score), source: 'recordFact', minimum: 0 });
 
 test.each([
-  [0.3, 0.8, 'faq'],
+  [0.3, 0.9, 'faq'],
   [0.3, 0.7, 'hours'],
-  [0.6, 0.8, 'hours'],
+  [0.6, 0.9, 'hours'],
 ])('for a message on hours, a fact that covers %d of it against an FAQ of %d: %s', (coverage, score, name) => {
   expect(decide([hours(coverage), faq('faq', score)], understood('are you open'))).toMatchObject({
     candidate: { name },

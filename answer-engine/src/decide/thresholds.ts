@@ -4,7 +4,7 @@
  */
 export const thresholds = {
   /** Minimum probability for an FAQ to answer. Tuned for false-answer rate and FAQ accuracy. */
-  faq: 0.66,
+  faq: 0.65,
   /** Minimum probability to suggest an FAQ if nothing answers. Tuned for messages whose right FAQ is shown or suggested. */
   clarify: 0.05,
   /** The same for a message that is off topic. Tuned for suggestions to messages without an answer. */

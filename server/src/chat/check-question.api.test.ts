@@ -33,7 +33,7 @@ test('shows the answer as the visitor would see it, its step, its reason and the
     sources: [{ kind: 'faq', id: padlocks.id }],
     wouldAskModel: false,
     modelOutcome: null,
-    reason: expect.stringMatching(/^Best match: \d+% \(minimum 66%\)\.$/),
+    reason: expect.stringMatching(/^Best match: \d+% \(minimum 65%\)\.$/),
     understanding: { language: 'english', tokens: ['do', 'you', 'have', 'padlocks', 'there'], safetyIntent: null },
   });
   const faqs = checked.candidates.filter(({ source }) => source === 'faq');
@@ -92,7 +92,7 @@ test('shows how far the nearest FAQ is from an answer', async () => {
   await makeFaq(app, admin, bot.id, { question: 'Does the gate have a camera?', answer: 'Yes.' });
   const checked = await check('Could a hot-air balloon land beside the gate on stilts?');
   expect(checked).toMatchObject({ step: 'handOver', reply: { responseSource: 'unanswered', showLeadForm: true } });
-  expect(checked.reason).toMatch(/^Best match: \d+%, below the minimum of 66%\.$/);
+  expect(checked.reason).toMatch(/^Best match: \d+%, below the minimum of 65%\.$/);
   for (const { score, verdict } of checked.candidates) {
     expect(verdict).toBe('belowMinimum');
     expect(score).toBeLessThan(thresholds.faq);
