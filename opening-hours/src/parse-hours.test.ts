@@ -200,6 +200,7 @@ describe('what cannot be read for sure', () => {
     'Call for hours',
     '9-5',
     'Mon-Fri 9-5 (call first)',
+    'Mon-Fri 9-5 (closed Thursday afternoons)',
     'Someday 9-5',
     'Mon-Fri 6-10',
     'Mon-Fri 8am-10',

@@ -53,7 +53,8 @@ const splitMonths: Rewriting = (line) => {
 };
 
 /** Words in parentheses that may change the hours. */
-const meaningful = '\\b(?:only|except|but|call|appointment|cita|solo|every|each|no|not)\\b';
+const meaningful =
+  '\\b(?:only|except|but|call|appointment|cita|solo|every|each|no|not|(?:mon|tues|wednes|thurs|fri|satur|sun|holi)days?|weekends?)\\b';
 
 const rewritings: readonly Rewriting[] = [
   // "9-12, 1-5 (closed midday)"

@@ -67,13 +67,13 @@ export function findCandidates(turn: Turn): Candidate[] {
   const sentence = skipsFaqs ? undefined : (timesOfFaq(turn) ?? follow());
   const least = hasHours && asksForTime(turn) ? thresholds.sentenceOverStandardReply : 0;
   const sentences = present([sentence]).filter(({ score }) => score >= least);
-  const isAnswered = others.length > 0 || isGoodEnough(sentences[0]) || isGoodEnough(faqs[0]);
+  const isAnsweredByFaq = isGoodEnough(sentences[0]) || isGoodEnough(faqs[0]);
+  const isAnswered = others.length > 0 || isAnsweredByFaq;
   if (isEmergency && !isAnswered) return present([ongoingEmergencyCandidate(turn)]);
   if (isAtRisk) {
     const answer = [...sentences, ...faqs].find(isGoodEnough);
     return others.length > 0 ? others : present([ongoingEmergencyCandidate(turn, answer)]);
   }
-  const isAnsweredByFaq = isGoodEnough(sentences[0]) || isGoodEnough(faqs[0]);
   const unit = describedUnitCandidate(turn, others, isAnsweredByFaq);
   if (unit) return [unit];
   const passages = isAnswered ? [] : passageCandidates(turn);
