@@ -166,6 +166,12 @@ test('a day alone that is no matter of hours, or is said of the visitor, gets no
   expect((await ask('and on friday?')).response).not.toMatch(/office is/);
 });
 
+test('whether somebody else can come is not answered with the hours of the office', async () => {
+  const { talk, addFaq } = await scene({ officeHours: 'Mon-Sat 9-5' });
+  await addFaq('What if I lose my key?', 'A locksmith opens the lock for $45, on weekdays only.');
+  expect((await talk('what if i lose my key?', 'can he come saturday')).response).not.toMatch(/^Yes/);
+});
+
 test('an FAQ tells the hours of the gate when the record does not', async () => {
   const { talk, addFaq } = await scene({ officeHours: 'Mon-Fri 9-5' });
   await addFaq(

@@ -125,7 +125,7 @@ const verbs =
 const visitorComes = new RegExp(
   [
     `\\b(?:i|we|id|ill|im|me|us|ok to|okay to|alright to)(?: (?!it |that |they |he |she )\\w+){0,4}? (?:${verbs})\\b`,
-    `^(?:\\w+ ){0,2}(?:${verbs})\\b`,
+    `^(?:(?!(?:it|that|they|he|she) )\\w+ ){0,2}(?:${verbs})\\b`,
     '\\b(?:paso|pasar|pasare|pasamos|voy|vamos|ire|llego|llegar|llegare|llegamos|vengo|venir|caigo|acercarme|pasarme)\\b',
   ].join('|'),
 );
