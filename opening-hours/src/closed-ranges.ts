@@ -1,10 +1,11 @@
-const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
+/** Matches an English month or its abbreviation. */
+export const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
 const date = `${month} \\d{1,2}(?:st|nd|rd|th)?`;
 const dateRange = new RegExp(
   `(?:(?:for|during) [^,.\\d]{3,30},\\s*|(?:for )?the (?:whole |entire )?week )?(?:from )?(${date})\\s*(?:to|through|thru|until|-|–)\\s*(${date})`,
   'gi',
 );
-const startsWithClosed = /^\W*(?:(?:also|we are|we're|the office is) )?closed\b/i;
+export const startsWithClosed = /^\W*(?:(?:also|we are|we're|the office is|office) )?closed\b/i;
 
 /** Splits "closed June 29 to July 5, December 24 to January 1 and Labor Day" into one line per range and one for the rest; `undefined` otherwise. */
 export function closedRanges(text: string): string[] | undefined {

@@ -1,8 +1,8 @@
 import { closeAt, seasonalDays } from './adjust-hours.ts';
-import { closedRanges } from './closed-ranges.ts';
+import { closedRanges, startsWithClosed } from './closed-ranges.ts';
 import { beforePlace, type Place } from './hours-vocabulary.ts';
 import { type Break, type Entry, type Line, parseLine, type Subject, withoutSpan } from './parse-line.ts';
-import { readableLines, startsWithClosed } from './readable-lines.ts';
+import { readableLines } from './readable-lines.ts';
 import type { Season } from './season.ts';
 import { isSameDay, type SpecialDay } from './special-days.ts';
 import { seasonNamesIn, takeSeason } from './take-season.ts';

@@ -1,6 +1,6 @@
+import { month, startsWithClosed } from './closed-ranges.ts';
 import { weekdays } from './weekdays.ts';
 
-const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
 const date = `${month}(?: \\d{1,2}(?:st|nd|rd|th)?)?`;
 const dates = `${date}\\s*(?:to|through|thru|until|-|–)\\s*(?:${date}|\\d{1,2}(?:st|nd|rd|th)?)`;
 
@@ -14,7 +14,6 @@ const replacing =
     return replaced === line ? undefined : [replaced];
   };
 
-export const startsWithClosed = /^\W*(?:office )?closed\b(?: on\b)?\s*/i;
 const outsideParentheses = '(?![^(]*\\))';
 const comma = new RegExp(`,\\s*(?:and\\s+)?${outsideParentheses}`);
 const and = new RegExp(`\\s+and\\s+(?!\\d)${outsideParentheses}`);
@@ -24,11 +23,15 @@ const splitList =
   (separator: RegExp): Rewriting =>
   (line) => {
     if (!startsWithClosed.test(line)) return undefined;
-    const items = line.replace(startsWithClosed, '').split(separator);
+    const items = line
+      .replace(startsWithClosed, '')
+      .replace(/^ on\b/i, '')
+      .trim()
+      .split(separator);
     return items.length < 2 ? undefined : items.map((item) => `Closed ${item}`);
   };
 
-/** The weekdays that a line does not name: "Tuesday - Thursday 10-3, all other days closed". */
+/** Closes the whole week first: the hours in "Tuesday - Thursday 10-3, all other days closed" then replace those of the days they name. */
 const closeOtherDays: Rewriting = (line) => {
   const [, hours] = /^(.*?),?\s*(?:and )?(?:all |the )?other days:? closed\.?$/i.exec(line) ?? [];
   return hours === undefined ? undefined : [...closedWeek(line), hours];

@@ -80,7 +80,7 @@ export const thresholds = {
   partOfTotal: 0.1,
   /** Minimum cosine to offer another FAQ as a related question. Tuned for conversations. */
   relatedFaq: 0.4,
-  /** Minimum log-odds that a unit's description answers a message to replace an estimate by volume. Tuned for conversations. */
+  /** Minimum log-odds that a unit's description answers a message to replace an estimate by volume or a reply about room in general. Tuned for conversations. */
   describedUnitOverOthers: 3,
   /** Minimum lead, in log-odds, of a unit's description over those of other sizes to recommend the unit. Tuned for conversations. */
   describedUnitLead: 1,

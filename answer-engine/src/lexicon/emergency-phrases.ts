@@ -17,5 +17,5 @@ export const emergencyEvidencePhrases = {
     'power line, live wire, gunshots, shots fired, =shooting at, =a gun, =a knife, a machete | disparos, balazos, una pistola, un cuchillo, un machete',
   gas: 'gas leak, =smell gas, smells like gas, rotten eggs, carbon monoxide | fuga de gas, huele a gas',
   noReport:
-    'was there, were there, is there a, ever, in case of, last year, last month, last week, years ago, months ago, used to, history of, survived, had a, worries me, to stop, stop someone, stop somebody | el ano pasado, hace anos, hace meses, tuvo un, tuve un',
+    'is there a fire, was there a fire, was there ever, ever a fire, in case of fire, last year, last month, last week, years ago, months ago, used to, history of, survived, had a, worries me, to stop, stop someone, stop somebody | el ano pasado, hace anos, hace meses, tuvo un, tuve un',
 } as const satisfies Partial<Record<string, string>>;

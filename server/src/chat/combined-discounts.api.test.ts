@@ -39,14 +39,13 @@ test('a visitor who wants two discounts reads whether they combine', async () =>
 const other: [string, string][] = [
   ['is there a discount', 'is the deposit on top of that'],
   ['is there a discount', 'and for nurses'],
-  ['how do i pay', 'both?'],
+  ['how do i pay', 'can i use both?'],
   ['how do i pay', 'can i stack boxes up to the ceiling'],
 ];
 
 test('a visitor who adds or stacks something else does not', async () => {
   const { talk } = await setDiscounts();
-  for (const [first, message] of other)
-    expect((await talk(first, message)).response.startsWith(rule), message).toBe(false);
+  for (const [first, message] of other) expect((await talk(first, message)).response, message).not.toContain(rule);
 });
 
 test('without an FAQ on it, nothing says that discounts combine', async () => {

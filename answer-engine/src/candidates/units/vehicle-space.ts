@@ -92,8 +92,7 @@ function recommend(turn: Turn, facility: Location, wanted: ExtractedGoods): Repl
   const features = readUnitWords(turn.text).features.map(({ name }) => name);
   const wished = withFeatures(facility.sizeOptions, features);
   const ofWished = estimateSize(wished, wanted);
-  const isTaken = ofWished.kind === 'vehicleFits';
-  const estimate = isTaken ? ofWished : estimateSize(facility.sizeOptions, wanted);
+  const estimate = ofWished.kind === 'vehicleFits' ? ofWished : estimateSize(facility.sizeOptions, wanted);
   return estimate.kind === 'noSizes' ? undefined : adviseSize(turn, facility, wanted, estimate);
 }
 
