@@ -9,13 +9,13 @@ export type Place = (typeof places)[number];
 
 export const placeWords: Readonly<Record<Place, string>> = {
   office:
-    'office hours of operation, office hours, office, front desk, desk, leasing office hours, leasing office, rental office hours, rental office, front office, business hours, hours of operation, opening hours, store hours | horario de oficina, horas de oficina, oficina, horario de atencion',
+    'office hours of operation, office hours, office, front desk, concierge desk, desk, leasing office hours, leasing office, rental office hours, rental office, front office, counter, business hours, hours of operation, opening hours, store hours | horario de oficina, horas de oficina, oficina, horario de atencion',
   gate: 'gate access hours, gate hours, gate access, gate, access hours, access, storage access hours, storage access, unit access hours, unit access, storage gate hours, facility access hours, facility access, tenant access hours, tenant access, customer access, entry hours, entry gate, keypad access, keypad hours, drive up access, property access, site access, building doors, warehouse doors, building access, building hours | horario de acceso, horas de acceso, acceso, horario del porton, porton, puerta, entrada',
 };
 
 /** Other services on the premises, whose hours are neither the office's nor the gate's. */
 export const otherPlaces =
-  'call center, phone hours, phone support, phones, customer service, customer support, truck rental, truck rentals, truck returns, kiosk, propane, mail room, mailbox, mailboxes, dump station, drop box, manager, moving supplies, retail store, pickup, pick up, delivery, deliveries | atencion telefonica, servicio al cliente, camiones';
+  'call center, phone hours, phone support, phones, customer service, customer support, truck rental, truck rentals, truck returns, kiosk, loading dock, freight elevator, propane, mail room, mailbox, mailboxes, dump station, drop box, manager, moving supplies, retail store, pickup, pick up, delivery, deliveries | atencion telefonica, servicio al cliente, camiones';
 
 const placeNames = [...Object.values(placeWords), otherPlaces].flatMap((written) => written.split(/[,|]/));
 

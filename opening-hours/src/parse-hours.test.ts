@@ -68,6 +68,26 @@ test.each(spellings)('%j', (text, expected) => {
   expect(parseHours(text).notUnderstood).toEqual([]);
 });
 
+test('hours under "Regular hours" are those of the office', () => {
+  expect(office('Regular hours:\nMon-Fri 9-5\nSat 9-12')).toEqual(days('9-17', '9-12'));
+});
+
+test('the break of a counter is one of the office', () => {
+  const text = 'Mon-Fri 9-12, 1-5 (counter closed 12-1)';
+  expect(office(text)).toEqual(office('Mon-Fri 9-12, 1-5'));
+  expect(parseHours(text).notUnderstood).toEqual([]);
+});
+
+test('a day by appointment has no hours of its own', () => {
+  const [saturday] = parseHours('Saturday: by appointment only, 10-1').office.week.slice(-1);
+  expect(saturday).toEqual({ spans: [], byAppointment: true });
+});
+
+test('the hours of a loading dock are not those of the office', () => {
+  const text = 'Front desk: Mon-Fri 9-5, Sat 9-12\nLoading dock: Mon-Sat 6-8, Sunday closed';
+  expect(office(text)).toEqual(days('9-17', '9-12'));
+});
+
 describe('office and gate', () => {
   const blocks = 'Office Hours:\nMon-Fri 9-6\nSat 9-3\nGate Hours:\nDaily 6am - 10pm';
 
@@ -154,6 +174,9 @@ const holidays: [string, string[]][] = [
   ['Sundays and statutory holidays: closed', majorHolidaysClosed],
   ["Closed Patriots' Day and Pioneer Day", ["Patriots' Day: closed", 'Pioneer Day: closed']],
   ['Closed Mardi Gras Day', ['Mardi Gras: closed']],
+  ['Closed the second Saturday of August', ['the second Saturday of August: closed']],
+  ['Closed Derby Day (first Saturday of May)', ['the first Saturday of May: closed']],
+  ['Mon-Sun 9-5\nClosed Noche Buena (December 24) from 1:00 PM', ['December 24: to 1']],
   ['Closed Easter Monday and Alaska Day', ['Easter Monday: closed', 'Alaska Day: closed']],
   [
     'Closed Good Friday, the village fair (May 9 and 10), and Founders Saturday (June 6, 2026)',

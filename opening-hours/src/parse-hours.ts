@@ -8,6 +8,7 @@ import { isSameDay, type SpecialDay } from './special-days.ts';
 import { seasonNamesIn, takeSeason } from './take-season.ts';
 import { readTokens, type Token } from './tokenize-line.ts';
 import {
+  closed,
   type DayHours,
   isClosing,
   type PlaceHours,
@@ -151,7 +152,8 @@ function seasonalParts({ named }: State, text: string): [string, string] | undef
 
 function addPart(state: State, text: string): Line {
   const tokens = readTokens(text);
-  const { season: own, rest, isAlone, isListed } = takeSeason(tokens, state.named);
+  const { season: dated, rest, isAlone, isListed } = takeSeason(tokens, state.named);
+  const own = dated && only.test(text) ? { ...dated, isExclusive: true } : dated;
   if (own) for (const name of seasonNamesIn(tokens)) state.named.set(name, own);
   const season = own ?? state.season;
   const line = parseLine(rest, { isOfGate: state.place === 'gate', isSeasonal: own !== undefined }, state.subject);
@@ -163,6 +165,8 @@ function addPart(state: State, text: string): Line {
   if (!isUnderstood) state.notUnderstood.push(text.trim());
   return line;
 }
+
+const only = /\b(?:only|solo)\b/i;
 
 /** "Closed the opening Saturday of deer season": a day that cannot be dated. The other Saturdays keep their hours. */
 function isOccasion([first, second, third]: readonly Token[], text: string): boolean {
@@ -274,6 +278,8 @@ function addSeasonDays(place: PlaceState, entry: Entry, season: Season): boolean
   if (entry.days.length === 0 && entry.specials.length > 0) return isUnderstood;
   const days = seasonalDays(place.week, entry);
   if (days) addSeason(place, season, days);
+  // "First Saturday of the month: 9-12" and "Saturday 9-12 (May only)" say that it is closed on the others.
+  for (const day of season.isExclusive ? entry.days : []) place.week[day] ??= closed;
   return isUnderstood && days !== undefined;
 }
 

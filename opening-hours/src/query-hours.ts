@@ -2,7 +2,6 @@ import { closeAt } from './adjust-hours.ts';
 import { addDays, type CivilDate, weekdayOf } from './civil-date.ts';
 import { wholeDay } from './clock-time.ts';
 import type { LocalTime } from './local-time.ts';
-import { isInSeason } from './season.ts';
 import { isOn, majorHolidays, type SpecialDay } from './special-days.ts';
 import { type DayHours, isClosing, type PlaceHours } from './written-hours.ts';
 
@@ -18,7 +17,7 @@ export function hoursOn(hours: PlaceHours, date: CivilDate): DayHours | undefine
 export function usualHoursOn({ week, seasons }: PlaceHours, date: CivilDate): DayHours | undefined {
   const weekday = weekdayOf(date);
   const seasonal = seasons
-    .filter(({ season }) => isInSeason(season, date))
+    .filter(({ season }) => season.includes(date))
     .flatMap(({ days }) => days.filter((day) => day.weekday === weekday))
     .at(-1);
   return seasonal ? seasonal.hours : week[weekday];

@@ -55,6 +55,14 @@ const splitMonths: Rewriting = (line) => {
   return months?.split(/,? and |, /).map((one) => `${one}: ${hours}`);
 };
 
+const twoRanges = new RegExp(`^[^(),:\\d]{3,40}\\(\\s*(${dates}) and (${dates})\\s*\\)\\s*:?\\s*(.*)$`, 'i');
+
+/** "Move-in weeks (May 4 - 17 and August 22 - September 3): daily 8-8" */
+const splitRanges: Rewriting = (line) => {
+  const [, first, second, hours] = twoRanges.exec(line) ?? [];
+  return first === undefined ? undefined : [`${first}: ${hours}`, `${second}: ${hours}`];
+};
+
 /** Words in parentheses that may change the hours. */
 const meaningful =
   '\\b(?:only|except|but|call|appointment|cita|solo|every|each|no|not|(?:mon|tues|wednes|thurs|fri|satur|sun|holi)days?|weekends?)\\b';
@@ -62,17 +70,27 @@ const meaningful =
 const rewritings: readonly Rewriting[] = [
   // "9-12, 1-5 (closed midday)"
   replacing(new RegExp(`\\s*\\((?!${month})(?![^()]*${meaningful})[^()\\d]*\\)`, 'gi'), ''),
+  splitRanges,
   // "Shipping season (March 25 - January 15): Monday - Friday 8-5"
   replacing(new RegExp(`^[^(),:\\d]{3,30}\\(\\s*(${dates})\\s*\\)\\s*:?`, 'i'), '$1:'),
   // "Balloon Fiesta, October 3 - 11: 7-5 every day"
   replacing(new RegExp(`^[^(),:\\d]{3,30},\\s*(${dates})\\s*:`, 'i'), '$1:'),
   replacing(/^\W*(?:the )?rest of the year:?\s*/i, ''),
+  replacing(/^\W*(?:regular|normal|usual|standard) hours:?$/i, 'Office hours:'),
+  replacing(/(?:the )?week between christmas(?: day)? and new year'?s?(?: day)?/i, 'December 25 to January 1'),
+  // "Saturday: by appointment only, 10-1"
+  replacing(/(\bby appointment)(?: only)?[,:]? (?:from )?\d.*$/i, '$1'),
   closeOtherDays,
   closeOtherwise,
   splitList(comma),
   splitList(and),
   // "Closed Alaska Day (October 18)"
-  replacing(/^(\W*(?:office )?closed)\b[^()]*\(([^()]*\d[^()]*)\)\.?$/i, '$1 $2'),
+  replacing(
+    /^(\W*(?:office )?closed)\b[^()]*\(([^()]*(?:\d|first|second|third|fourth|last)[^()]*)\)(.*?)\.?$/i,
+    '$1 $2$3',
+  ),
+  // "Closed December 12 from noon"
+  replacing(/^\W*closed\s+(.+?)\s+from (noon|\d[\d:]*\s*[ap]\.?m\.?)$/i, '$1: closes at $2'),
   // "In April, May and October: Monday - Friday until 8"
   splitMonths,
 ];

@@ -166,3 +166,55 @@ test.each([
   expect(hoursIn(usual + line, 6, 7)).toEqual(['closed | closed', '9-12 13-18 | 9-13']);
   expect(parseHours(usual + line).notUnderstood).toEqual([]);
 });
+
+test.each([
+  ['Saturday: 9:00 AM - 1:00 PM (second and fourth of the month only)', ['closed', '9-13', 'closed', '9-13']],
+  ['Saturday: 9-1 on the first and third Saturday of the month only', ['9-13', 'closed', '9-13', 'closed']],
+  ['1st & 3rd Saturdays 9-1', ['9-13', 'closed', '9-13', 'closed']],
+  ['Saturday: closed, except the last Saturday of the month: 9-1', ['closed', 'closed', 'closed', '9-13']],
+  ['El primer sábado del mes de 9 a 1', ['9-13', 'closed', 'closed', 'closed']],
+  ['Saturday 9-3\nClosed the second Saturday of the month', ['9-15', 'closed', '9-15', '9-15']],
+])('%j has hours on some Saturdays of June', (line, expected) => {
+  const { office, notUnderstood } = parseHours(`Mon-Fri 9-5\n${line}`);
+  const on = (dayOfMonth: number) =>
+    hoursOn(office, { year: 2026, month: 6, dayOfMonth })?.spans.map(
+      ({ fromMinute, toMinute }) => `${fromMinute / 60}-${toMinute / 60}`,
+    )[0] ?? 'closed';
+  expect([6, 13, 20, 27].map(on)).toEqual(expected);
+  expect(notUnderstood).toEqual([]);
+});
+
+test.each([
+  ['Sunday 1-5 (May to August only)', 'closed', '13-17'],
+  ['Sunday 1-5 (May to August)', '?', '13-17'],
+])('%j is %s in January and %s in June', (line, ...expected) => {
+  const { office } = parseHours(`Mon-Fri 9-5\n${line}`);
+  const on = (month: number, dayOfMonth: number) => {
+    const hours = hoursOn(office, { year: 2026, month, dayOfMonth });
+    const [span] = hours?.spans ?? [];
+    return span ? `${span.fromMinute / 60}-${span.toMinute / 60}` : hours ? 'closed' : '?';
+  };
+  expect([on(1, 4), on(6, 7)]).toEqual(expected);
+});
+
+test('the same hours apply in two periods', () => {
+  const text = `${usual}Move weeks (May 4 - 17 and August 22 - September 3): daily 8-8`;
+  expect(hoursIn(text, 5, 6, 8)).toEqual(['8-20 | 8-20', '9-12 13-18 | 9-13', '9-12 13-18 | 9-13']);
+  expect(parseHours(text).notUnderstood).toEqual([]);
+});
+
+test('the operator sees which weeks of a month have hours of their own', () => {
+  const { office } = describeHours('Mon-Fri 9-5\nFirst and third Saturday of the month: 9-1');
+  expect(office.slice(5)).toEqual([
+    { day: 'Saturday', hours: 'Closed' },
+    { day: 'Sunday', hours: null },
+    { day: 'Saturday, first and third of the month', hours: '9:00 AM – 1:00 PM' },
+  ]);
+});
+
+test('the week between Christmas and New Year is closed', () => {
+  const text = `${usual}Closed Memorial Day and the week between Christmas and New Year's Day`;
+  const on = (month: number, dayOfMonth: number) =>
+    hoursOn(parseHours(text).office, { year: 2026, month, dayOfMonth })?.spans.length;
+  expect([on(12, 24), on(12, 28), on(12, 31), on(5, 25)]).toEqual([2, 0, 0, 0]);
+});

@@ -1,4 +1,5 @@
 import { addDays, type CivilDate, nthWeekday } from './civil-date.ts';
+import { weekdays } from './weekdays.ts';
 
 /** A day with hours of its own: a holiday, or a yearly date. */
 export interface SpecialDay {
@@ -20,7 +21,8 @@ const monday = 1;
 const tuesday = 2;
 const thursday = 4;
 const friday = 5;
-const lastOfMonth = -1;
+/** As `nth`: the last time that a weekday occurs in a month. */
+export const lastOfMonth = -1;
 const weekday = (nth: number, day: number, month: number) => (year: number) => nthWeekday(year, month, day, nth);
 
 /** The date of Easter by the anonymous Gregorian computus. */
@@ -237,6 +239,35 @@ export function yearlyDate(month: number, dayOfMonth: number): SpecialDay {
     english: `${english} ${dayOfMonth}`,
     spanish: `el ${dayOfMonth} de ${spanish}`,
     dateIn: fixed(month, dayOfMonth),
+    isMajor: false,
+  };
+}
+
+interface Ordinal {
+  /** 1 to 4, or `lastOfMonth`. */
+  readonly nth: number;
+  readonly english: string;
+  readonly spanish: string;
+  /** In lower case, without accents. */
+  readonly written: readonly string[];
+}
+
+export const ordinals: readonly Ordinal[] = [
+  { nth: 1, english: 'first', spanish: 'primer', written: ['first', '1st', 'primer', 'primero'] },
+  { nth: 2, english: 'second', spanish: 'segundo', written: ['second', '2nd', 'segundo'] },
+  { nth: 3, english: 'third', spanish: 'tercer', written: ['third', '3rd', 'tercer', 'tercero'] },
+  { nth: 4, english: 'fourth', spanish: 'cuarto', written: ['fourth', '4th', 'cuarto'] },
+  { nth: lastOfMonth, english: 'last', spanish: 'último', written: ['last', 'ultimo'] },
+];
+
+/** "The second Saturday of August" */
+export function nthWeekdayOf(nth: number, day: number, month: number): SpecialDay {
+  const ordinal = ordinals.find((one) => one.nth === nth);
+  const name = monthName(month);
+  return {
+    english: `the ${ordinal?.english} ${weekdays[day]?.english} of ${name.english}`,
+    spanish: `el ${ordinal?.spanish} ${weekdays[day]?.spanish} de ${name.spanish}`,
+    dateIn: weekday(nth, day, month),
     isMajor: false,
   };
 }

@@ -1,5 +1,5 @@
 import { seasonNames, seasonWords } from './hours-vocabulary.ts';
-import { daysSeason, monthsSeason, type Season } from './season.ts';
+import { daysSeason, monthsSeason, occurrencesInMonth, type Season } from './season.ts';
 import type { Token } from './tokenize-line.ts';
 
 /** Seasons by their names in lower case. */
@@ -77,6 +77,7 @@ interface SeasonAt {
 
 function seasonAt(tokens: readonly Token[], at: number): SeasonAt | undefined {
   const [first, to, last] = tokens.slice(Math.max(at, 0), at + 3);
+  if (first?.kind === 'nth') return { season: occurrencesInMonth(first.nths), length: 1 };
   if (first?.kind === 'month') {
     const isNext = last?.kind === 'month' && to?.kind === 'and' && last.month === (first.month % 12) + 1;
     if (last?.kind === 'month' && (to?.kind === 'to' || isNext))

@@ -7,6 +7,8 @@ import {
   holidaysInGeneral,
   majorHolidays,
   monthsByName,
+  nthWeekdayOf,
+  ordinals,
   type SpecialDay,
   thanksgivingAndDayAfter,
   yearlyDate,
@@ -18,6 +20,8 @@ export type Token =
   | { readonly kind: 'days'; readonly days: readonly number[] }
   | { readonly kind: 'special'; readonly days: readonly SpecialDay[] }
   | { readonly kind: 'month'; readonly month: number }
+  /** The first, second, … time that the days next to it occur in a month. */
+  | { readonly kind: 'nth'; readonly nths: readonly number[] }
   | { readonly kind: 'time'; readonly time: ClockTime }
   | { readonly kind: 'place'; readonly place: Place }
   | { readonly kind: keyof typeof valueWords | keyof typeof joiningWords }
@@ -96,6 +100,7 @@ export function readTokens(line: string): readonly Token[] {
   for (let at = 0; at < pieces.length; ) {
     const reading =
       readRoundTheClock(pieces, at) ??
+      readNth(pieces, at, tokens) ??
       readMonthOfRange(pieces, at, tokens) ??
       readNumericDate(pieces, at, tokens) ??
       readDate(pieces, at) ??
@@ -142,6 +147,49 @@ function readRoundTheClock(pieces: readonly Piece[], at: number): Reading | unde
   if (first !== '24' || second !== '/' || third !== '7') return undefined;
   const length = fourth === '/' && fifth === '365' ? 5 : 3;
   return { tokens: [{ kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] }, { kind: 'wholeDay' }], length };
+}
+
+const nthsByName = new Map(
+  ordinals.flatMap(({ nth, written }) => written.map((name): [string, number] => [name, nth])),
+);
+
+const ofTheMonth = phrasesOf(
+  'of the month, of each month, of every month, each month, every month, del mes, de cada mes',
+);
+
+/** "First and third Saturday of the month", "second and fourth of the month", "last Monday of May". "First Saturday of the hunt" cannot be dated. */
+function readNth(pieces: readonly Piece[], at: number, before: readonly Token[]): Reading | undefined {
+  const { nths, length } = readOrdinals(pieces, at);
+  if (nths.length === 0) return undefined;
+  const [found] = readPhrase(pieces, at + length)?.tokens ?? [];
+  const day = found?.kind === 'days' && found.days.length === 1 ? found : undefined;
+  const next = at + length + (day ? 1 : 0);
+  const nth: Token = { kind: 'nth', nths };
+  const month = ofTheMonth.find((phrase) => phrase.every((text, offset) => text === textAt(pieces, next + offset)));
+  const ofMonth = monthsByName.get(textAt(pieces, next + 1));
+  if (!day) return month && { tokens: [nth], length: length + month.length };
+  if (['of', 'in', 'de'].includes(textAt(pieces, next)) && !month) {
+    if (ofMonth === undefined) return undefined;
+    const days = nths.map((one) => nthWeekdayOf(one, day.days[0] ?? 0, ofMonth));
+    return { tokens: [{ kind: 'special', days }], length: length + 3 };
+  }
+  const isKnown = before.some((token) => token.kind === 'days' && token.days.join() === day.days.join());
+  const tokens = before.every(({ kind }) => kind === 'filler') ? [nth, day] : [day, nth];
+  return { tokens: isKnown ? [nth] : tokens, length: length + 1 + (month?.length ?? 0) };
+}
+
+/** "First", "1st and 3rd", "first, third and last" */
+function readOrdinals(
+  pieces: readonly Piece[],
+  at: number,
+): { readonly nths: readonly number[]; readonly length: number } {
+  const nth = nthsByName.get(textAt(pieces, at));
+  if (nth === undefined) return { nths: [], length: 0 };
+  const joiner = readJoiner(pieces, at + 1);
+  const more = joiner.kind === 'and' ? readOrdinals(pieces, at + 1 + joiner.length) : { nths: [], length: 0 };
+  return more.nths.length > 0
+    ? { nths: [nth, ...more.nths], length: 1 + joiner.length + more.length }
+    : { nths: [nth], length: 1 };
 }
 
 /** Dec 24, December 24th, 24 December, 24 de diciembre; holidays have their own words. */
