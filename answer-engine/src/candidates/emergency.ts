@@ -2,17 +2,18 @@ import { afterHoursLine } from '../compose/after-hours-line.ts';
 import { emergencyNumber } from '../compose/emergency-number.ts';
 import { introduceEnglish } from '../compose/introduce-english.ts';
 import { joinReplies } from '../compose/join-replies.ts';
+import { showSentences, showWhole } from '../compose/show-faq.ts';
 import type { EmergencyContact } from '../compose/texts/contact.ts';
 import { callUs } from '../compose/write-contact.ts';
 import { thresholds } from '../decide/thresholds.ts';
 import type { Reply } from '../reply.ts';
+import { rankSentences, type SentenceMatch } from '../rerank/sentence-ranker.ts';
+import { probabilityAbout } from '../retrieve/faq-about.ts';
 import type { Turn } from '../turn.ts';
-import { analyzeText } from '../understand/analyze-text.ts';
 import { asksSomething } from '../understand/dialogue/asks-something.ts';
-import { probabilityOf } from '../understand/intents/intents.ts';
-import { type Emergency, isEmergency } from '../understand/safety/find-emergency.ts';
+import { aftermath, type Emergency, isEmergency } from '../understand/safety/find-emergency.ts';
 import { type EmergencyFollowUp, findEmergencyFollowUp } from '../understand/safety/find-emergency-follow-up.ts';
-import type { DelicateMatter, SafetyIntent } from '../understand/safety/safety-rules.ts';
+import type { SafetyIntent } from '../understand/safety/safety-rules.ts';
 import type { Candidate } from './candidate.ts';
 import { insuranceAnswerNow } from './insurance-answer.ts';
 import { isAmenity } from './record/amenities.ts';
@@ -36,15 +37,18 @@ export function emergencyCandidate(turn: Turn, faqs: readonly Candidate[]): Cand
   const still = reported ? undefined : ongoingEmergencyCandidate(turn);
   const answer = ongoing && aftermath[ongoing] && insuranceAnswerNow(turn);
   if (still && answer) return withAnswer(turn, still, answer);
-  return reported && candidate(reported, turn, () => emergencyText(turn, reported, faqs), reported);
+  if (!reported) return undefined;
+  const told = candidate(reported, turn, () => turn.texts.emergency[reported](contactOf(turn)), reported);
+  return withAnswer(turn, told, instructionsFor(turn, reported, faqs));
 }
 
 /** The emergency is over. An FAQ answers what the visitor asks in the same message. */
 function over(turn: Turn, emergency: Emergency, faqs: readonly Candidate[]): Candidate {
   const told = candidate('over', turn, () => followUpText(turn, emergency, 'over'), emergency);
   const onInsurance = aftermath[emergency] && insuranceAnswerNow(turn);
-  const faq = asksSomething(turn.said) ? faqs.find(({ score }) => score >= thresholds.faq) : undefined;
-  return withAnswer(turn, told, onInsurance ?? faq?.compose());
+  if (!asksSomething(turn.said)) return withAnswer(turn, told, onInsurance);
+  const faq = faqs.find(({ score }) => score >= thresholds.faq);
+  return withAnswer(turn, told, onInsurance ?? faq?.compose() ?? sentenceInEmergency(turn));
 }
 
 /** The advice, and after it the answer of an FAQ, if there is one. */
@@ -62,12 +66,12 @@ function withAnswer(turn: Turn, advice: Candidate, answer: Reply | undefined): C
 /**
  * What to do during an ongoing emergency, if nothing else answers the message.
  *
- * @param answer what answers a calm question; shown after the advice
+ * @param answer what answers a calm question; shown after the advice, or else the sentence that probably does
  */
 export function ongoingEmergencyCandidate(turn: Turn, answer?: Candidate): Candidate | undefined {
   const ongoing = ongoingEmergency(turn);
   const still = ongoing && candidate('still', turn, () => turn.texts.emergencyFollowUp.still(contactOf(turn)), ongoing);
-  return still && withAnswer(turn, still, answer?.compose());
+  return still && withAnswer(turn, still, answer?.compose() ?? sentenceInEmergency(turn));
 }
 
 export const ongoingEmergency = ({ dialogue: { safetyIntent } }: Turn): Emergency | undefined =>
@@ -86,13 +90,6 @@ const candidate = (name: string, turn: Turn, response: () => string, safetyInten
   }),
 });
 
-/** The matter that remains after an emergency is over or the visitor changes the subject. */
-const aftermath: Readonly<Partial<Record<Emergency, DelicateMatter>>> = {
-  breakIn: 'breakInFound',
-  fire: 'damage',
-  flood: 'damage',
-};
-
 /** A visitor who keeps writing after being told what to do is talking about the loss. A fire stays open until it is reported out. */
 function nextSafetyIntent(name: string, emergency: Emergency): SafetyIntent | undefined {
   if (name === 'over') return aftermath[emergency];
@@ -107,21 +104,33 @@ const contactOf = ({ texts, facility, dialogue }: Turn): EmergencyContact => ({
   isRepeated: dialogue.safetyIntent !== undefined && isEmergency(dialogue.safetyIntent),
 });
 
-function emergencyText(turn: Turn, emergency: Emergency, faqs: readonly Candidate[]): string {
-  const text = turn.texts.emergency[emergency](contactOf(turn));
-  const how = emergency === 'trapped' ? lockedInAdvice(turn, faqs) : undefined;
-  return how === undefined ? text : `${text}\n\n${how}`;
+/** Emergencies in which an FAQ may say what to do, such as whom to call at night, with the intents of such FAQs. */
+const instructions: Readonly<Partial<Record<Emergency, readonly string[]>>> = {
+  trapped: ['access/locked-in', 'access/gate-broken', 'access/forgot-code'],
+  flood: ['condition/damp', 'insurance/damage', 'condition/disaster-plan'],
+};
+
+/** The FAQ that says what to do in an emergency. */
+function instructionsFor(turn: Turn, emergency: Emergency, faqs: readonly Candidate[]): Reply | undefined {
+  const intents = instructions[emergency];
+  if (!intents) return undefined;
+  const certain = asksSomething(turn.said) ? faqs.find(({ score }) => score >= thresholds.certainFaq) : undefined;
+  if (certain) return certain.compose();
+  const { entries } = turn.knowledge.faqs;
+  const top = likeliestSentence(turn);
+  const isAbout = probabilityAbout(entries, top?.indexed.faq.id, intents) >= thresholds.intentsOfPhrase;
+  return top && isAbout ? showWhole(turn, { faq: top.indexed.faq, score: top.probability }) : undefined;
 }
 
-/** The FAQ answer for people who are locked in, such as whom to call at night. */
-function lockedInAdvice({ said }: Turn, faqs: readonly Candidate[]): string | undefined {
-  const best = faqs.find(({ score }) => score >= thresholds.faq);
-  if (!best?.match) return undefined;
-  const { faq } = best.match;
-  const { intents } = analyzeText(faq.question);
-  const isAsked = asksSomething(said) && best.score >= thresholds.certainFaq;
-  const isMeant = isAsked || probabilityOf(intents, 'access/locked-in') >= thresholds.intent;
-  return isMeant ? faq.answer : undefined;
+/** The sentence of an FAQ that probably answers what a visitor says in an emergency. */
+function likeliestSentence({ said, dialogue, knowledge }: Turn): SentenceMatch | undefined {
+  const [top] = rankSentences({ message: said, dialogue, faqs: knowledge.faqs, otherSources: 1 });
+  return top && top.probability >= thresholds.sentenceOverOthers ? top : undefined;
+}
+
+function sentenceInEmergency(turn: Turn): Reply | undefined {
+  const top = asksSomething(turn.said) ? likeliestSentence(turn) : undefined;
+  return top && showSentences(turn, { faq: top.indexed.faq, score: top.probability }, [top.position]);
 }
 
 const personalEmergencies: ReadonlySet<Emergency> = new Set(['medical', 'crisis', 'danger']);
@@ -133,9 +142,9 @@ export function isLifeAtRisk(turn: Turn): boolean {
   return personalEmergencies.has(ongoing) || ongoing === 'fire' || ongoing === 'gas';
 }
 
-/** The minimum score for an FAQ to answer. During an emergency, only a certain FAQ replaces the advice. */
-export const minimumFor = (turn: Turn, usual?: number): number | undefined =>
-  ongoingEmergency(turn) && !isLifeAtRisk(turn) ? thresholds.certainFaq : usual;
+/** The minimum score for an FAQ to answer. During an emergency, a guess does not replace the advice. */
+export const minimumFor = (turn: Turn, usual = 0): number =>
+  ongoingEmergency(turn) && !isLifeAtRisk(turn) ? Math.max(usual, thresholds.sentenceOverOthers) : usual;
 
 function followUpText(turn: Turn, emergency: Emergency, followUp: EmergencyFollowUp): string {
   const { emergencyFollowUp: texts } = turn.texts;

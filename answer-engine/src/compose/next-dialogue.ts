@@ -7,6 +7,8 @@ import { languageOfMessage } from '../understand/dialogue/language-of-message.ts
 import { nextSubject } from '../understand/dialogue/resolve-follow-up.ts';
 import { spokenOf } from '../understand/dialogue/visit-context.ts';
 import { parseUnitSize, writeUnitSize } from '../understand/entities/unit-size.ts';
+import { aftermath, isEmergency } from '../understand/safety/find-emergency.ts';
+import type { SafetyIntent } from '../understand/safety/safety-rules.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { nextUnits } from './next-units.ts';
 import { offerOf } from './offer-of.ts';
@@ -19,6 +21,12 @@ const maxSubjectLength = 50;
  * subject.
  */
 const staysOpen: ReadonlySet<ResponseSource> = new Set(['unanswered', 'faq', 'website']);
+
+/** Whoever asks an FAQ calmly in a flood or after a break-in is talking about the loss. */
+function openMatter(before: SafetyIntent | undefined, source: ResponseSource): SafetyIntent | undefined {
+  if (before === undefined || !staysOpen.has(source)) return undefined;
+  return source === 'faq' && isEmergency(before) ? (aftermath[before] ?? before) : before;
+}
 
 /** The dialogue state after a reply. */
 export function nextDialogue(dialogue: DialogueState, understanding: Understanding, reply: Reply): DialogueState {
@@ -44,7 +52,7 @@ export function nextDialogue(dialogue: DialogueState, understanding: Understandi
       : undefined,
     isHoursShown:
       dialogue.isHoursShown || (facility?.officeHours ? response.includes(facility.officeHours) : undefined),
-    safetyIntent: safetyIntent ?? (staysOpen.has(responseSource) ? dialogue.safetyIntent : undefined),
+    safetyIntent: safetyIntent ?? openMatter(dialogue.safetyIntent, responseSource),
     ...changes,
     offer: offerOf(reply),
   };

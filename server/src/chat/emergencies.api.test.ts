@@ -5,6 +5,8 @@ const phone = '(541) 555-0123';
 
 const emergencies: [string, string][] = [
   ['there is a fire in building b', '**Call 911 now**, and get yourself and others out'],
+  ['theres a fire by the elevator, im on the top floor', 'get yourself and others out'],
+  ['is there a manager? my neighbors unit is on fire', 'get yourself and others out'],
   ['fire in the big barn!!!', '**Call 911 now**, and get yourself and others out'],
   ['i smell gas near unit 40', '**Leave the area at once and call 911**'],
   ['someone fell off a ladder and is bleeding', '**Call 911 now** and do what they tell you'],
@@ -63,6 +65,38 @@ test('a certain FAQ is quoted to somebody who asks about being locked in', async
   expect((await ask('help, the side door is locked??')).response).toContain('Push the bell on the left.');
 });
 
+test.each([
+  [
+    'i am stuck in the elevator with my kid',
+    'What if I get stuck in the elevator?',
+    'Press the yellow bell.',
+    'the yellow bell',
+  ],
+  [
+    'water is coming through the ceiling into my unit',
+    'Leaks',
+    'Send a photo and we move you to a dry unit.',
+    'a photo',
+  ],
+])(
+  '"%s": the advice comes first, and what the FAQ "%s" says to do after it',
+  async (message, question, answer, text) => {
+    const { ask, addFaq } = await setChatScene();
+    await addFaq(question, answer);
+    await addFaq('Do you wash boats?', 'The wash rack is $12 an hour.');
+    const reply = await ask(message);
+    expect(reply).toMatchObject({ responseSource: 'unanswered' });
+    expect(reply.response).toMatch(/911.*/s);
+    expect(reply.response.slice(reply.response.indexOf('911'))).toContain(text);
+  },
+);
+
+test('an FAQ on something else is not quoted in a flood', async () => {
+  const { ask, addFaq } = await setChatScene();
+  await addFaq('Washing your RV', 'The wash rack costs $22 an hour, with water from our well.');
+  expect((await ask('HELP the water is coming up and my rv is stuck in it')).response).not.toContain('$22');
+});
+
 test.each(['mi bodega se inundó ahorita', 'se está metiendo el agua a mi bodega', 'the hall is filling with water'])(
   '"%s" is an emergency',
   async (message) => {
@@ -85,6 +119,7 @@ test.each([
   'my husband had a heart attack last year, do you have an elevator',
   'is there a fire extinguisher in the hallway',
   'qué pasa si me quedo encerrado',
+  'it is noon and your door is shut?',
 ])('"%s" is no emergency', async (message) => {
   const { ask } = await setChatScene();
   expect((await ask(message)).response).not.toMatch(/call 911|llame al 911/i);
@@ -134,6 +169,29 @@ describe('while an emergency goes on', () => {
     expect(reply.response).toContain(text);
     expect(reply).toMatchObject({ responseSource: 'unanswered' });
     expect(reply).not.toHaveProperty('showLeadForm');
+  });
+
+  test('a question with an "ok" is no thanks', async () => {
+    const { talk, addFaq } = await setChatScene();
+    await addFaq(
+      'What if the elevator stops?',
+      'Press the yellow bell. The service company is here within 35 minutes.',
+    );
+    const { response } = await talk('we are stuck in the elevator', 'ok did it. how long until the company comes');
+    expect(response).toContain('35 minutes');
+    expect(response).not.toContain("You're welcome");
+  });
+
+  test('a calm question in a flood is answered like any other, and so are those after it', async () => {
+    const { talk, addFaq } = await setChatScene();
+    await addFaq('Water in my unit', 'Send a photo to the office. We look at the drain within two days.');
+    await addFaq('Moving to another unit', 'You may change units once a year without a fee.');
+    const messages = ['there is water all over my unit', 'how soon do you look at the drain'];
+    const first = await talk(...messages);
+    expect(first.response).toContain('within two days');
+    const second = await talk(...messages, 'may i change units without a fee');
+    expect(second.response).toContain('once a year');
+    expect(second.response).not.toContain('911');
   });
 
   test('a calm question during a fire is answered after the advice', async () => {

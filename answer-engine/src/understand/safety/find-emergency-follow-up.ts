@@ -2,6 +2,7 @@ import { emergencyFollowUpPhrases } from '../../lexicon/emergency-follow-up-phra
 import { createPhraseMatcher } from '../../lexicon/phrase-matcher.ts';
 import { matchesRule, parseRule } from '../../lexicon/phrase-rules.ts';
 import { splitWords } from '../../text/tokenize.ts';
+import { asksSomething } from '../dialogue/asks-something.ts';
 
 /** What a visitor wants or reports during an ongoing emergency. */
 export type EmergencyFollowUp =
@@ -36,12 +37,13 @@ const rules = (
 
 const matcher = createPhraseMatcher(Object.entries(emergencyFollowUpPhrases));
 
-/** In words: a longer message does more than to acknowledge. */
+/** In words: a longer message, or a question, does more than to acknowledge. */
 const longestThanks = 9;
 
 export function findEmergencyFollowUp(message: string): EmergencyFollowUp | undefined {
   const words = splitWords(message);
   const groups = new Set<string>(matcher.find(words).map(({ name }) => name));
   const followUp = rules.find(({ rule }) => matchesRule(rule, groups))?.followUp;
-  return followUp === 'thanks' && words.length > longestThanks ? undefined : followUp;
+  const isMore = words.length > longestThanks || asksSomething(message);
+  return followUp === 'thanks' && isMore ? undefined : followUp;
 }

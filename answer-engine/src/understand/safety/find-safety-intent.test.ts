@@ -3,6 +3,8 @@ import { findSafetyIntent } from './find-safety-intent.ts';
 
 test.each([
   ['my mother just passed and her unit is full', 'death'],
+  ['my cousin rosa passed on sunday, the key to her unit is lost', 'death'],
+  ['granny passed, who gets in', 'death'],
   ['my uncle died, he had a unit with you', 'death'],
   ['my phone died, im outside', undefined],
   ['the battery in my car died', undefined],
