@@ -3,7 +3,8 @@ import { describeOption } from '../compose/describe-unit.ts';
 import { unitButton } from '../compose/size-options.ts';
 import { thresholds } from '../decide/thresholds.ts';
 import { bestSentenceSimilarity } from '../encode/encoded-faqs.ts';
-import { type EncodedMessage, encodeMessage, encodeSentence, sentenceSimilarity } from '../encode/sentence-encoder.ts';
+import { type EncodedMessage, encodeSentence, sentenceSimilarity } from '../encode/sentence-encoder.ts';
+import { encodeInContext } from '../rerank/encode-in-context.ts';
 import { memoize } from '../text/memoize.ts';
 import type { Turn } from '../turn.ts';
 import { isCertainQuestion } from '../understand/dialogue/act-classifier.ts';
@@ -75,12 +76,10 @@ export function describedUnitCandidate(
     isCertainQuestion(act)
   )
     return undefined;
-  const shown = knowledge.faqs.entries.get(dialogue.shown?.[0]?.faqId ?? '')?.faq.question;
-  const message = encodeMessage(said, { before: dialogue.subject?.text, shown });
+  const { entries } = knowledge.faqs;
+  const message = encodeInContext(said, dialogue, entries);
   const match = findDescribedUnit(turn, message);
   if (!match || match.score < (others.length > 0 ? thresholds.describedUnitOverOthers : 0)) return undefined;
-  const isBest = [...knowledge.faqs.entries.values()].every(
-    ({ faq }) => bestSentenceSimilarity(message, faq).score <= match.score,
-  );
+  const isBest = [...entries.values()].every(({ faq }) => bestSentenceSimilarity(message, faq).score <= match.score);
   return isBest ? recommend(turn, match.option) : undefined;
 }

@@ -169,5 +169,7 @@ test('the room that the listed goods come from does not count', () => {
   const names = (text: string) => extractGoods(text).goods.map(({ goods }) => goods.english.one);
   expect(names('moving out of my dorm with a bed, a desk and 9 boxes')).not.toContain('the contents of a dorm room');
   expect(names('the contents of a dorm')).toEqual(['the contents of a dorm room']);
+  expect(names('are two of the garages free in july')).toEqual([]);
+  expect(names('all the contents of the garage')).toEqual(['the contents of a garage']);
   expect(names('a bed, a desk and a dorm room')).toContain('the contents of a dorm room');
 });

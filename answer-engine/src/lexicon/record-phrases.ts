@@ -57,7 +57,7 @@ export const recordPhrases = {
   not_simply_pay:
     'late, fee, when, due, 6 months, 3 months, 12 months, few months, deal, if i, what day, which day, first of the month, automatic, automatically, auto pay, autopay, auto, recurring, cash, check, checks, money order, card, credit, debit, visa, mastercard, discover, amex, american express, venmo, zelle, paypal, apple pay, bitcoin, crypto, cash app, ach, methods, forms, options, dont pay, stop paying, cant pay, never pay, ahead, advance, year, half, extension, arrangement, plan, refund, twice, double, wrong, dispute, deposit, insurance, someone else, receipt, increase, split | tarde, recargo, cuando, vence, dia, automatico, efectivo, tarjeta, cheque, transferencia, adelantado, reembolso, no pago, deposito, seguro, formas',
   not_the_rent:
-    'for sale, used, up front, upfront, deposit, insurance, late, admin, administration, lock, locks, padlock, box, boxes, tape, supplies, truck rental, uhaul, moving truck, movers, increase, go up, goes up, notice, discount, prepay, key, replacement, cleaning, dump, electricity, power, wifi, transfer, dolly, auction | deposito, seguro, recargo, candado, cajas, aumento, aviso, descuento, camion de mudanza',
+    'cost anything, costs anything, cost me anything, cost extra, costs extra, for sale, used, up front, upfront, deposit, insurance, late, admin, administration, lock, locks, padlock, box, boxes, tape, supplies, truck rental, uhaul, moving truck, movers, increase, go up, goes up, notice, discount, prepay, key, replacement, cleaning, dump, electricity, power, wifi, transfer, dolly, auction | cuesta algo, tiene costo, cuesta extra, deposito, seguro, recargo, candado, cajas, aumento, aviso, descuento, camion de mudanza',
 
   // Renting
   available:

@@ -1,7 +1,7 @@
 /** Phrases of conversation repair, by what they ask for. See `createPhraseMatcher` for the syntax. */
 export const repairPhrases = {
   repeat:
-    'say that again, say it again, say again, come again, repeat that, repeat it, can you repeat, could you repeat, please repeat, repeat please, once more, one more time, what did you say, what was that, what was that again, tell me again, didnt catch that, didnt get that, missed that | repita, repitelo, repitamelo, puede repetir, puedes repetir, otra vez, de nuevo, como dijo, que dijo, no entendi',
+    'say that again, say it again, say again, come again, repeat that, repeat it, can you repeat, could you repeat, please repeat, repeat please, once more, one more time, what did you say, what was that, what was that again, how much did you say, how much did u say, how much was it again, how much was that again, tell me again, didnt catch that, didnt get that, missed that | repita, repitelo, repitamelo, puede repetir, puedes repetir, otra vez, de nuevo, como dijo, que dijo, no entendi',
   /** Requests that may be followed by a reason: "say that again, it was loud here". */
   repeatFirst:
     'say that again, say it again, say again, come again, repeat that, repeat it, can you repeat, could you repeat, please repeat, didnt catch that, didnt get that, missed that | repita, repitelo, puede repetir, puedes repetir, no le entendi',

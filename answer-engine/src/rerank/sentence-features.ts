@@ -11,6 +11,7 @@ import { cosineOf } from '../understand/intents/intent-classifier.ts';
 import { domainProbability, domainsOf } from '../understand/intents/intents.ts';
 import { subIntentSimilarity } from '../understand/intents/sub-intents.ts';
 import { isQuestion } from '../understand/split-questions.ts';
+import { encodeInContext } from './encode-in-context.ts';
 import { addMargin } from './margins.ts';
 import { readSentenceQuery, type SentenceQuery } from './sentence-query.ts';
 
@@ -185,12 +186,11 @@ export function compareSentences(followUp: FollowUp): ComparedSentence[] {
 function readMessage(followUp: FollowUp): Message {
   const { message, dialogue, faqs } = followUp;
   const query = readSentenceQuery(message);
-  const shown = faqs.entries.get(dialogue.shown?.[0]?.faqId ?? '')?.faq.question;
   return {
     followUp,
     query,
     encoded: encodeMessage(message),
-    encodedInContext: encodeMessage(message, { before: dialogue.subject?.text, shown }),
+    encodedInContext: encodeInContext(message, dialogue, faqs.entries),
     ranked: faqs.nearest(query.read, maxRetrieved),
     rankedBefore: dialogue.subject ? faqs.nearest(readSentenceQuery(dialogue.subject.text).read, maxRetrieved) : [],
   };

@@ -5,6 +5,11 @@ test.each([
   ['good afternoon', 'greeting'],
   ['Afternoon!', 'greeting'],
   ['this afternoon possible?', undefined],
+  ['how nice, thanks', 'thanks'],
+  ['how nice is the view', undefined],
+  ['Gracias, que tengan buen día', 'bye'],
+  ['fair enough', 'okay'],
+  ['ok, gonna talk to my sister', 'decline'],
   ['in the morning', undefined],
 ])('"%s" is small talk of the type %s', (text, type) => {
   expect(findSmallTalk(text)).toBe(type);

@@ -41,7 +41,7 @@ export function findSmallTalk(text: string): SmallTalk | undefined {
   const groups = new Set(found.map(({ name }) => name));
   if (groups.has('injection')) return 'injection';
   const type = byPriority.find((name) => groups.has(name));
-  if (type && remarks.has(type) && asksSomething(text)) return undefined;
+  if (type && remarks.has(type) && asksSomething(text.replace(exclamation, ' '))) return undefined;
   if (type === 'solved' && (objects(text) || asksIfItWorks.test(text))) return undefined;
   if (type === undefined) return isGibberish(words) ? 'gibberish' : undefined;
   const taken = new Set(found.flatMap(({ positions }) => positions));
@@ -57,6 +57,10 @@ export const praise =
 /** "Sorry I barked at you", not "sorry, your guy yelled at me". */
 const apology =
   /\b(?:sorry|apologi[sz]e|apologies|perd[oó]n|disculpe)(?: (?:that|if|for|about|por|i|i['’]?ve|was|got|being|having|went|so|a|bit|all|me|haber|haberle))* (?:yell(?:ed|ing)|bark(?:ed|ing)|snapp(?:ed|ing)|shout(?:ed|ing)|scream(?:ed|ing)|cuss(?:ed|ing)|swear(?:ing)?|rant(?:ed|ing)|rude|short with|grumpy|cranky|off on you|gritar(?:le)?|gritado|enojarme|gros[ea]r[oa])\b/i;
+
+/** Begins like a question. */
+const exclamation =
+  /\bhow (?:lovely|nice|kind|sweet|great)\b(?! (?:is|are)\b)|\bqu[eé] (?:bueno|bien|amable|teng[ao]n?)(?!\p{L})/giu;
 
 /** "This afternoon possible?" is not a greeting. */
 const timeOfDay = /\b(?:this|the|every|tomorrow) (?:morning|afternoon|evening)\b/gi;

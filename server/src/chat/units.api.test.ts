@@ -37,6 +37,9 @@ const references: Talk[] = [
     '8x12',
     'The next size up is',
   ],
+  [['tell me about the 8x8', 'and whats rent on it'], '8x8', "today's price of the **8x8"],
+  [['cuénteme de la 8x8', '¿y la renta de esa?'], '8x8', 'precio de hoy de la unidad **8x8'],
+  [['tell me about the 12x28', 'can i drive right up to it'], '12x28', 'Yes, the **12x28** is a parking space.'],
   [['the biggest one with climate control'], '8x12', 'A one-bedroom apartment.'],
   [['tell me about the 8x8', 'My aunt keeps half of it. What would be a step down?'], '4x6', 'The next size down is'],
   [['tell me about the 8x12 drive up', 'and the one right below that'], '8x8', 'The next size down is the **8x8'],
@@ -453,4 +456,18 @@ test('a question whether units of a kind are left offers contact about their siz
   expect(reply.showAvailabilityConfirm).toBe(true);
   const accepted = await talk('any drive-ups left?', 'yes');
   expect(accepted.showLeadForm).toBe(true);
+});
+
+test('what a reservation costs is no question about the rent', async () => {
+  const { talk, addFaq } = await setScene();
+  await addFaq(
+    'Reservations',
+    'We hold a unit for nine days. A deposit of $20 is due at once, and goes to the first month.',
+  );
+  const { response } = await talk(
+    'i want to reserve the 8x8',
+    'how long do you hold it',
+    'and does that cost anything',
+  );
+  expect(response).toContain('$20');
 });

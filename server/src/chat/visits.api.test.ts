@@ -204,6 +204,12 @@ test("another day after a question about hours is asked in a visitor's own words
   expect(response).toBe('On Saturday the office is open from 9:00 AM to 1:00 PM.');
 });
 
+test('a time after "on a weekday" is not asked of the day before', async () => {
+  const { talk } = await scene();
+  const { response } = await talk('are you there on sunday?', 'a weekday then. at one?', 'and at half past two?');
+  expect(response).toContain('Yes. Today the office is open from 1:30 PM to 5:00 PM.');
+});
+
 test('"Mondays?" after a question about a month asks about that month', async () => {
   const { talk } = await scene();
   expect((await talk('is the office open sat in january', 'wednesdays?')).response).toContain(

@@ -20,9 +20,11 @@ import { fromRecord } from '../record/fact.ts';
 /** Answers "is that one climate controlled?" from the types and descriptions of units; `undefined` if these don't say. */
 export function answerFeatures(turn: Turn, { sizeOptions }: Location, question: UnitQuestion): Reply | undefined {
   const { texts } = turn;
-  const [feature] = question.read.features.map(({ name }) => name);
+  const [asked] = question.read.features.map(({ name }) => name);
   const [unit, ...others] = question.units;
-  if (!feature || !unit) return undefined;
+  if (!asked || !unit) return undefined;
+  // Visitors can drive up to any parking space.
+  const feature = asked === 'drive_up' && featuresOf(unit).has.has('parking') ? 'parking' : asked;
   const having = unitsWith(feature, sizeOptions);
   if (others.length > 0) {
     const among = question.units.filter((option) => having.includes(option));

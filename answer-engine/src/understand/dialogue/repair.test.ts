@@ -6,6 +6,7 @@ test.each([
   ['sorry, come again?', 'repeat'],
   ['repeat that, the line was bad', 'repeat'],
   ['¿puede repetir por favor?', 'repeat'],
+  ['sorry, how much was that again', 'repeat'],
   ['tell me more', 'more'],
   ['Cuéntame más', 'more'],
   ['Cuénteme más', 'more'],

@@ -183,9 +183,10 @@ export function spokenOf(
   const dates = datesOf(days, now.date);
   const date = dates.length === 1 ? dates[0] : undefined;
   const month = days.kind === 'period' ? days.period.week[0]?.month : undefined;
-  if (!date && !time && month === undefined) return before;
+  if (dates.length === 0 && !time && month === undefined) return before;
   return {
-    date: date ?? before?.date,
+    // "On a weekday, then" names no single day, and no longer the one before.
+    date: dates.length > 1 ? undefined : (date ?? before?.date),
     month,
     minute: time?.minute ?? before?.minute,
     isNow: statesNow(said) || undefined,

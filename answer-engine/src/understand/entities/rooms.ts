@@ -41,7 +41,7 @@ export const otherRooms: readonly Goods[] = [
     'the contents of a garage / the contents of garages',
     'lo de un garaje / lo de garajes',
     450,
-    'my garage, our garage, his garage, her garage, their garage, whole garage, full garage, garage full, garage worth, garage stuff, stuff .. garage, garage clutter, garage sale, one car garage, 1 car garage, of a garage, of the garage, emptying .. garage, clean out .. garage, cleaning out .. garage, clearing out .. garage | mi garaje, mi cochera, nuestro garaje, nuestra cochera, cosas .. garaje, cosas .. cochera',
+    'my garage, our garage, his garage, her garage, their garage, whole garage, full garage, garage full, garage worth, garage stuff, stuff .. garage, garage clutter, garage sale, one car garage, 1 car garage, of a garage, contents .. garage, out of the garage, emptying .. garage, clean out .. garage, cleaning out .. garage, clearing out .. garage | mi garaje, mi cochera, nuestro garaje, nuestra cochera, cosas .. garaje, cosas .. cochera',
   ),
   goods(
     'the contents of an attic or basement / the contents of attics or basements',

@@ -1,5 +1,6 @@
-import { addDays, type CivilDate, isBefore, weekdayOf } from '@chat-module/opening-hours/civil-date';
-import { monthsByName } from '@chat-module/opening-hours/special-days';
+import { addDays, type CivilDate, isBefore, nthWeekday, weekdayOf } from '@chat-module/opening-hours/civil-date';
+import { monthsByName, ordinals } from '@chat-module/opening-hours/special-days';
+import { dayNamePattern, phrasesOf, weekdays } from '@chat-module/opening-hours/weekdays';
 
 /** A way to name a day, in normalized text with numbers as digits, and the day that a match means. */
 export type DatePattern = readonly [RegExp, (match: RegExpExecArray, today: CivilDate) => CivilDate | undefined];
@@ -28,7 +29,23 @@ export const monthNames = [...monthsByName.keys()].sort((a, b) => b.length - a.l
 
 export const monthNamed = (name = ''): number => monthsByName.get(name) ?? 0;
 
-/** Days with their month: "2026-12-24", "12-24-2026", "12/24", "dec 24", "24 de diciembre". */
+const nthDay = `\\b(${ordinals.flatMap(({ written }) => written).join('|')}) (${dayNamePattern})`;
+
+/** The nth weekday of a month, in this year or the next; of this month or the next without a month. */
+function nthDayIn([, ordinal = '', day = '', month]: RegExpExecArray, today: CivilDate): CivilDate | undefined {
+  const nth = ordinals.find(({ written }) => written.includes(ordinal))?.nth;
+  const weekday = weekdays.findIndex(({ names }) => phrasesOf(names).includes(day));
+  if (nth === undefined || weekday < 0) return undefined;
+  const inYear = (year: number, of: number) => nthWeekday(year, of, weekday, nth);
+  const { year } = today;
+  const next = today.month % 12;
+  const possible = month
+    ? [inYear(year, monthNamed(month)), inYear(year + 1, monthNamed(month))]
+    : [inYear(year, today.month), inYear(next === 0 ? year + 1 : year, next + 1)];
+  return possible.find((date) => !isBefore(date, today));
+}
+
+/** Days with their month: "2026-12-24", "12-24-2026", "12/24", "dec 24", "24 de diciembre", "last Monday of May". */
 export const monthDays: readonly DatePattern[] = [
   [/\b(\d{4})-(\d\d)-(\d\d)\b/, ([, year, month, day]) => dateOf(Number(year), Number(month), Number(day))],
   [/\b(\d\d?)-(\d\d?)-(20\d\d)\b/, ([, month, day, year]) => dateOf(Number(year), Number(month), Number(day))],
@@ -45,10 +62,12 @@ export const monthDays: readonly DatePattern[] = [
     new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (?:of |de )?(${monthNames})\\b`),
     ([, day, month], today) => nextYearly(monthNamed(month), Number(day), today),
   ],
+  [new RegExp(`${nthDay} (?:in|of|de) (${monthNames})\\b`), nthDayIn],
 ];
 
-/** Days of the month: "the 24th", "el 24". Today counts. */
+/** Days of the month: "the 24th", "el 24", "the second Saturday". Today counts. */
 export const daysOfMonth: readonly DatePattern[] = [
+  [new RegExp(`${nthDay}\\b(?! (?:in|of|de) (?!the month|del mes))`), nthDayIn],
   [
     new RegExp(`\\bthe (\\d{1,2})(?:st|nd|rd|th)\\b(?! (?:of )?(?:${monthNames})\\b)`),
     ([, day], today) => nextDayOfMonth(Number(day), today),
