@@ -42,7 +42,7 @@ export function describeHours(text: string): DescribedHours {
 function describePlace({ week: days, seasons, specials }: PlaceHours): DescribedDay[] {
   const ofWeek = week.map((day) => ({ day: weekdays[day]?.english ?? '', hours: writeDay(days[day]) }));
   const ofSpecials = specials.map(({ day, hours }) => ({
-    day: day.english.replace(/^the /, ''),
+    day: day.english.replace(/^the (.)/, (_, first: string) => first.toUpperCase()),
     hours: hours && isClosing(hours) ? writeClosing(days, hours) : writeDay(hours),
   }));
   const others = [...seasons.flatMap(describeSeason), ...ofSpecials];

@@ -204,11 +204,14 @@ test('the same hours apply in two periods', () => {
 });
 
 test('the operator sees which weeks of a month have hours of their own', () => {
-  const { office } = describeHours('Mon-Fri 9-5\nFirst and third Saturday of the month: 9-1');
+  const { office } = describeHours(
+    'Mon-Fri 9-5\nFirst and third Saturday of the month: 9-1\nClosed the first Friday of May',
+  );
   expect(office.slice(5)).toEqual([
     { day: 'Saturday', hours: 'Closed' },
     { day: 'Sunday', hours: null },
     { day: 'Saturday, first and third of the month', hours: '9:00 AM – 1:00 PM' },
+    { day: 'First Friday of May', hours: 'Closed' },
   ]);
 });
 
