@@ -151,3 +151,8 @@ test('a day that the month lacks is that of the next month', () => {
   const inJune = { ...now, date: { year: 2026, month: 6, dayOfMonth: 2 } };
   expect(parseHoursQuestion('are you open on the 31st', inJune).days).toMatchObject({ day: { english: 'July 31' } });
 });
+
+test('an article after a number is not "am"', () => {
+  expect(parseHoursQuestion('is july 3 a working day', now).time).toBeUndefined();
+  expect(parseHoursQuestion('open at 3 a?', now).time).toEqual({ minute: 180, relation: 'at' });
+});

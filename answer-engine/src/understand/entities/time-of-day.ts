@@ -12,7 +12,7 @@ type Half = 'am' | 'pm';
 const before =
   'at|around|about|like|say|by|after|past|later than|before|earlier than|from|until|till|til|as late as|as early as|a las|a la|a eso de las|como a las|sobre las|para las|desde las|despues de las?|antes de las?|hasta las?';
 const after =
-  'am|pm|a\\.m\\.?|p\\.m\\.?|a|p|oclock|then|instead|entonces|in the (?:morning?|afternoon|evening?)|at night|de la (?:manana|madrugada|tarde|noche)';
+  'am|pm|a\\.m\\.?|p\\.m\\.?|[ap](?! [a-z])|oclock|then|instead|entonces|in the (?:morning?|afternoon|evening?)|at night|de la (?:manana|madrugada|tarde|noche)';
 /** "About 5 boxes" is no time. */
 const measure =
   'x|by|ft|foot|feet|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|yrs?|units?|boxes|people|dollars?|bucks|percent|times?|miles?|blocks?|horas?|minutos?|dias?|semanas?|meses|anos?|cajas|unidades|bodegas|personas|dolares|pies';
