@@ -30,7 +30,7 @@ test('a follow-up takes its subject from the messages before it', () => {
 });
 
 test('says how far the best candidate is below the minimum', () => {
-  const { decision, candidates } = explainAsJson('can a zeppelin moor on your roof');
+  const { decision, candidates } = explainAsJson('can a blimp land here');
   expect(decision).toMatchObject({ kind: 'handOver', source: null });
   expect(decision.reason).toContain(`below the minimum of ${100 * thresholds.faq}%`);
   expect(candidates.every(({ verdict }) => verdict === 'belowMinimum')).toBe(true);

@@ -1,6 +1,6 @@
 /**
  * Trains the sentence encoder on the facilities of `train`, the conversations of `conversations-train` and the intents: a step of
- * `npm run train`. Takes half an hour and needs PyTorch:
+ * `npm run train`. Takes an hour and needs PyTorch:
  * `apt-get install python3-torch libopenblas0-pthread`. `PYTHON` names the interpreter, /usr/bin/python3 by default.
  */
 import { execFileSync } from 'node:child_process';
@@ -52,7 +52,12 @@ const vocabulary = createVocabulary();
 const { idsOf } = vocabulary;
 
 /** How often a facility is learned in an epoch. */
-const passes = { withTurns: 2, others: 1 };
+const passes = { conversations: 3, dialogues: 2, others: 1 };
+
+const passesOf = (dialogues, conversations) => {
+  if (conversations.length > 0) return passes.conversations;
+  return dialogues.length > 0 ? passes.dialogues : passes.others;
+};
 
 /**
  * A turn's message and the question before it, as word numbers; the sentences that answer it, as `[FAQ, sentence]`; and the FAQs shown before.
@@ -118,7 +123,7 @@ const readFacility = ({ dialogues = [], conversations = [], ...facility }) => {
       ...dialogues.flatMap((turns) => readDialogue(turns, numberOf)),
       ...conversations.flatMap((conversation) => readConversation(conversation, facility, numberOf)),
     ],
-    passes: dialogues.length + conversations.length > 0 ? passes.withTurns : passes.others,
+    passes: passesOf(dialogues, conversations),
   };
 };
 

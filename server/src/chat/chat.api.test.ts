@@ -237,7 +237,7 @@ test('the day is counted as it is recorded, by the calendar of the location', as
   await makeFaq(app, admin, bot.id);
   // Eleven at night in Oregon, the next day in UTC.
   app.clock.set('2026-03-11T06:00:00.000Z');
-  for (const message of ['do you sell padlocks', 'what is your address', 'do you have a unicorn']) await ask(message);
+  for (const message of ['do you have a unicorn', 'what is your address', 'do you sell padlocks']) await ask(message);
   app.clock.set('2026-03-11T08:00:00.000Z');
   await ask('do you sell padlocks');
 

@@ -46,7 +46,7 @@ test('a statement that nothing else answers gets the sentence that may be meant'
   expect((await talk('can i borrow your trailer', 'i would be going to boise')).response).toMatch(
     /^If I understand you right: Tenants may borrow our cargo trailer for up to three hours\./,
   );
-  expect((await talk('can i borrow your trailer', 'we got married in june')).responseSource).toBe('unanswered');
+  expect((await talk('can i borrow your trailer', 'my cousin plays the trumpet')).responseSource).toBe('unanswered');
 });
 
 test('two sentences that are about as probable come together', async () => {

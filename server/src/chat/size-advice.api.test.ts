@@ -21,7 +21,7 @@ const advice: [string, string, string[]][] = [
   ['what size for a 24 ft boat', "For a boat of about 24 ft I'd choose our **12x35**", ['12x35']],
   ['how big of a unit do i need for the contents of a garage', 'about 450 cubic feet', ['10x10', '10x10', '10x15']],
   ['what size do i need for 30 boxes', '30 boxes take up about 90 cubic feet', ['5x5', '5x10']],
-  ['I want to rent a small room for about 30 boxes', '30 boxes take up about 90 cubic feet', ['5x5', '5x10']],
+  ['I want to rent a room for about 30 boxes', '30 boxes take up about 90 cubic feet', ['5x5', '5x10']],
   ['what size do i need for a 50 foot bus', "We don't list anything long enough for a bus of about 50 ft", ['12x35']],
   ['what size do i need for a 7 bedroom house', "won't hold it all", ['10x20']],
   ['will a king bed and a dresser fit in a 5x10', 'Yes, that should fit.', ['5x5', '5x10']],
@@ -172,7 +172,7 @@ test('the smallest or cheapest place for some things is one that holds them', as
 
 test('a visitor who looks for room for certain things is advised without asking for a size', async () => {
   const { ask } = await setChatScene({ sizeOptions: lockers });
-  for (const message of ['looking for something for 6 boxes', 'busco algo chico para unas 6 cajas'])
+  for (const message of ['looking for something for 6 boxes', 'busco una bodega para 6 cajas'])
     expect((await ask(message)).response, message).toContain('**4x4');
 });
 

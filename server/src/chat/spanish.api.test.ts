@@ -49,7 +49,7 @@ test('an FAQ written in Spanish needs no such sentence', async () => {
 
 test('a suggestion shows the Spanish question', async () => {
   const { ask } = await setScene();
-  const { suggestions } = await ask('material para empacar');
+  const { suggestions } = await ask('burbujas');
   expect(suggestions?.map(({ question }) => question)).toContain(boxes.questionEs);
 });
 

@@ -30,7 +30,7 @@ test('a first message that probably means an FAQ also gets its answer, as a gues
 
 test('the suggestions of a Spanish message come with a Spanish sentence', async () => {
   const { talk } = await setScene();
-  const asked = await talk('la fecha');
+  const asked = await talk('la fecha del mes');
   expect(asked.response).toMatch(/^Si le entiendo bien: .*Si no es lo que preguntaba, por favor llámenos/s);
   expect(asked.suggestions).toHaveLength(2);
 });

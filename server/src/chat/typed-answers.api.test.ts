@@ -5,7 +5,7 @@ import { visitorLead, visitorReservation } from '../testing/factories.ts';
 
 const late = { question: 'What happens if I pay late?', answer: 'We add $20 after the fifth of the month.' };
 const due = { question: 'When is rent due?', answer: 'Rent is due on the first of each month.' };
-const unclear = 'the third of the month';
+const unclear = 'rent, the eighth';
 
 const setScene = async () => {
   const scene = await setChatScene();
