@@ -1,6 +1,6 @@
 /**
  * Trains the engine's models, each on the output of the one before it. The same data, code and kind of processor give the same files, byte for
- * byte. `npm run train` takes an hour and a half; `npm run train -- --encoder`, `-- --reranker`, `-- --sentences`, `-- --emergencies` and
+ * byte. `npm run train` takes two hours; `npm run train -- --encoder`, `-- --reranker`, `-- --sentences`, `-- --emergencies` and
  * `-- --acts` train only these steps.
  */
 import { spawnSync } from 'node:child_process';
