@@ -11,9 +11,9 @@ import { rankSentences, type SentenceMatch } from '../rerank/sentence-ranker.ts'
 import { probabilityAbout } from '../retrieve/faq-about.ts';
 import type { Turn } from '../turn.ts';
 import { asksSomething } from '../understand/dialogue/asks-something.ts';
-import { aftermath, type Emergency, isEmergency } from '../understand/safety/find-emergency.ts';
+import { type Emergency, isEmergency } from '../understand/safety/find-emergency.ts';
 import { type EmergencyFollowUp, findEmergencyFollowUp } from '../understand/safety/find-emergency-follow-up.ts';
-import type { SafetyIntent } from '../understand/safety/safety-rules.ts';
+import { aftermath, type SafetyIntent } from '../understand/safety/safety-rules.ts';
 import type { Candidate } from './candidate.ts';
 import { insuranceAnswerNow } from './insurance-answer.ts';
 import { isAmenity } from './record/amenities.ts';

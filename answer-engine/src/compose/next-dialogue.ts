@@ -7,8 +7,8 @@ import { languageOfMessage } from '../understand/dialogue/language-of-message.ts
 import { nextSubject } from '../understand/dialogue/resolve-follow-up.ts';
 import { spokenOf } from '../understand/dialogue/visit-context.ts';
 import { parseUnitSize, writeUnitSize } from '../understand/entities/unit-size.ts';
-import { aftermath, isEmergency } from '../understand/safety/find-emergency.ts';
-import type { SafetyIntent } from '../understand/safety/safety-rules.ts';
+import { isEmergency } from '../understand/safety/find-emergency.ts';
+import { aftermath, type SafetyIntent } from '../understand/safety/safety-rules.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { nextUnits } from './next-units.ts';
 import { offerOf } from './offer-of.ts';

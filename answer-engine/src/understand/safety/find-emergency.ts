@@ -7,7 +7,6 @@ import type { TextAnalysis } from '../analyze-text.ts';
 import { praise } from '../find-small-talk.ts';
 import { embedWords } from '../message-features.ts';
 import { type ClassifiedEmergency, classifiedEmergencies, classifyEmergency } from './emergency-classifier.ts';
-import type { DelicateMatter } from './safety-rules.ts';
 
 /** `crisis`: somebody speaks of suicide; `threat`: the visitor threatens. */
 export type Emergency = ClassifiedEmergency | keyof typeof emergencyPhrases;
@@ -15,13 +14,6 @@ export type Emergency = ClassifiedEmergency | keyof typeof emergencyPhrases;
 const emergencies: ReadonlySet<string> = new Set([...classifiedEmergencies, ...Object.keys(emergencyPhrases)]);
 
 export const isEmergency = (safetyIntent: string): safetyIntent is Emergency => emergencies.has(safetyIntent);
-
-/** The matter that remains after an emergency is over or the visitor changes the subject. */
-export const aftermath: Readonly<Partial<Record<Emergency, DelicateMatter>>> = {
-  breakIn: 'breakInFound',
-  fire: 'damage',
-  flood: 'damage',
-};
 
 const matcher = createPhraseMatcher(Object.entries(emergencyPhrases) as [keyof typeof emergencyPhrases, string][]);
 

@@ -25,6 +25,13 @@ export type DelicateMatter = (typeof delicateMatters)[number];
 
 export type SafetyIntent = Emergency | DelicateMatter;
 
+/** The matter that remains after an emergency is over or the visitor changes the subject. */
+export const aftermath: Readonly<Partial<Record<Emergency, DelicateMatter>>> = {
+  breakIn: 'breakInFound',
+  fire: 'damage',
+  flood: 'damage',
+};
+
 /** The rules over the groups of `safetyPhrases`. One rule must match; see `parseRule`. */
 export const safetyRules: Readonly<Record<DelicateMatter, readonly string[]>> = {
   alarm: ['alarm + !hypothetical/supposing'],
