@@ -81,6 +81,8 @@ test('the break of a counter is one of the office', () => {
 test('a day by appointment has no hours of its own', () => {
   const [saturday] = parseHours('Saturday: by appointment only, 10-1').office.week.slice(-1);
   expect(saturday).toEqual({ spans: [], byAppointment: true });
+  const ofTwoDays = 'Saturday by appointment 10-1, Sunday closed';
+  expect(parseHours(ofTwoDays).notUnderstood).toEqual([ofTwoDays]);
 });
 
 test('the hours of a loading dock are not those of the office', () => {

@@ -166,7 +166,8 @@ function addPart(state: State, text: string): Line {
   return line;
 }
 
-const only = /\b(?:only|solo)\b/i;
+/** "By appointment only" says nothing of other days. */
+const only = /(?<!\b(?:appointments?|appt) )\bonly\b|\bsolo\b(?! con cita)/i;
 
 /** "Closed the opening Saturday of deer season": a day that cannot be dated. The other Saturdays keep their hours. */
 function isOccasion([first, second, third]: readonly Token[], text: string): boolean {

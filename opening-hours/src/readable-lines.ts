@@ -79,7 +79,7 @@ const rewritings: readonly Rewriting[] = [
   replacing(/^\W*(?:regular|normal|usual|standard) hours:?$/i, 'Office hours:'),
   replacing(/(?:the )?week between christmas(?: day)? and new year'?s?(?: day)?/i, 'December 25 to January 1'),
   // "Saturday: by appointment only, 10-1"
-  replacing(/(\bby appointment)(?: only)?[,:]? (?:from )?\d.*$/i, '$1'),
+  replacing(/(\bby appointment)(?: only)?[,:]? (?:from )?\d[\d:.apm\s–-]*$/i, '$1'),
   closeOtherDays,
   closeOtherwise,
   splitList(comma),

@@ -1,7 +1,7 @@
 import { addDays, type CivilDate } from './civil-date.ts';
 import { lastOfMonth, monthName, ordinals, type SpecialDay, yearlyDate } from './special-days.ts';
 
-/** A part of every year with hours of its own, such as December to February, which may run across New Year, or the first week of each month. */
+/** A part of every year with hours of its own, such as December to February, which may run across New Year, or the first Saturdays of all months. */
 export interface Season {
   readonly english: string;
   readonly spanish: string;

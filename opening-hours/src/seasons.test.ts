@@ -187,6 +187,8 @@ test.each([
 test.each([
   ['Sunday 1-5 (May to August only)', 'closed', '13-17'],
   ['Sunday 1-5 (May to August)', '?', '13-17'],
+  ['January: Sunday by appointment only\nMay to August: Sunday 1-5', 'closed', '13-17'],
+  ['Sunday 1-5 (May to August)\nJuly: Sunday by appointment only', '?', '13-17'],
 ])('%j is %s in January and %s in June', (line, ...expected) => {
   const { office } = parseHours(`Mon-Fri 9-5\n${line}`);
   const on = (month: number, dayOfMonth: number) => {

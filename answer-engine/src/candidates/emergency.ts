@@ -66,7 +66,7 @@ function withAnswer(turn: Turn, advice: Candidate, answer: Reply | undefined): C
 /**
  * What to do during an ongoing emergency, if nothing else answers the message.
  *
- * @param answer what answers a calm question; shown after the advice, or else the sentence that probably does
+ * @param answer the answer to a calm question, shown after the advice; by default, the sentence that probably answers it
  */
 export function ongoingEmergencyCandidate(turn: Turn, answer?: Candidate): Candidate | undefined {
   const ongoing = ongoingEmergency(turn);

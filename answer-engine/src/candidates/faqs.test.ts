@@ -19,7 +19,7 @@ const minimumIn = (dialogue: DialogueState): number | undefined => {
   return engine.findCandidates(understanding, dialogue, knowledge).find(({ source }) => source === 'faq')?.minimum;
 };
 
-test('in an emergency, an FAQ answers as usual, and none where a life is at risk', () => {
+test('in a flood, an FAQ answers as usual; where a life is at risk, none does', () => {
   expect(minimumIn(newDialogue)).toBe(thresholds.faq);
   expect(minimumIn({ safetyIntent: 'flood' })).toBe(thresholds.faq);
   expect(minimumIn({ safetyIntent: 'fire' })).toBeUndefined();

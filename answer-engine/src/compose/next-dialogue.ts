@@ -22,7 +22,7 @@ const maxSubjectLength = 50;
  */
 const staysOpen: ReadonlySet<ResponseSource> = new Set(['unanswered', 'faq', 'website']);
 
-/** Whoever asks an FAQ calmly in a flood or after a break-in is talking about the loss. */
+/** A visitor whose question an FAQ answers in a flood or after a break-in is talking about the loss. */
 function openMatter(before: SafetyIntent | undefined, source: ResponseSource): SafetyIntent | undefined {
   if (before === undefined || !staysOpen.has(source)) return undefined;
   return source === 'faq' && isEmergency(before) ? (aftermath[before] ?? before) : before;

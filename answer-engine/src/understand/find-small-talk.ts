@@ -58,7 +58,7 @@ export const praise =
 const apology =
   /\b(?:sorry|apologi[sz]e|apologies|perd[oó]n|disculpe)(?: (?:that|if|for|about|por|i|i['’]?ve|was|got|being|having|went|so|a|bit|all|me|haber|haberle))* (?:yell(?:ed|ing)|bark(?:ed|ing)|snapp(?:ed|ing)|shout(?:ed|ing)|scream(?:ed|ing)|cuss(?:ed|ing)|swear(?:ing)?|rant(?:ed|ing)|rude|short with|grumpy|cranky|off on you|gritar(?:le)?|gritado|enojarme|gros[ea]r[oa])\b/i;
 
-/** Begins like a question. */
+/** "How lovely" begins like a question. */
 const exclamation =
   /\bhow (?:lovely|nice|kind|sweet|great)\b(?! (?:is|are)\b)|\bqu[eé] (?:bueno|bien|amable|teng[ao]n?)(?!\p{L})/giu;
 

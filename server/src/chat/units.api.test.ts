@@ -40,6 +40,7 @@ const references: Talk[] = [
   [['tell me about the 8x8', 'and whats rent on it'], '8x8', "today's price of the **8x8"],
   [['cuénteme de la 8x8', '¿y la renta de esa?'], '8x8', 'precio de hoy de la unidad **8x8'],
   [['tell me about the 12x28', 'can i drive right up to it'], '12x28', 'Yes, the **12x28** is a parking space.'],
+  [['12x28 vs 11x22', 'which one is drive up'], '11x22', '11x22'],
   [['the biggest one with climate control'], '8x12', 'A one-bedroom apartment.'],
   [['tell me about the 8x8', 'My aunt keeps half of it. What would be a step down?'], '4x6', 'The next size down is'],
   [['tell me about the 8x12 drive up', 'and the one right below that'], '8x8', 'The next size down is the **8x8'],

@@ -24,7 +24,8 @@ export function answerFeatures(turn: Turn, { sizeOptions }: Location, question: 
   const [unit, ...others] = question.units;
   if (!asked || !unit) return undefined;
   // Visitors can drive up to any parking space.
-  const feature = asked === 'drive_up' && featuresOf(unit).has.has('parking') ? 'parking' : asked;
+  const feature =
+    asked === 'drive_up' && others.length === 0 && featuresOf(unit).has.has('parking') ? 'parking' : asked;
   const having = unitsWith(feature, sizeOptions);
   if (others.length > 0) {
     const among = question.units.filter((option) => having.includes(option));

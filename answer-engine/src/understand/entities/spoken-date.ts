@@ -67,7 +67,7 @@ export const monthDays: readonly DatePattern[] = [
 
 /** Days of the month: "the 24th", "el 24", "the second Saturday". Today counts. */
 export const daysOfMonth: readonly DatePattern[] = [
-  [new RegExp(`${nthDay}\\b(?! (?:in|of|de) (?!the month|del mes))`), nthDayIn],
+  [new RegExp(`${nthDay}\\b(?! (?:in|of|de) (?!the month))`), nthDayIn],
   [
     new RegExp(`\\bthe (\\d{1,2})(?:st|nd|rd|th)\\b(?! (?:of )?(?:${monthNames})\\b)`),
     ([, day], today) => nextDayOfMonth(Number(day), today),
