@@ -27,7 +27,7 @@ export function sizeAdviceCandidate(turn: Turn): Candidate | undefined {
   const ofWish = recordIntents.get('rent_wish') ?? (act === 'recommendSize' ? probability : undefined);
   const isCompleted = completeGoods(turn.dialogue, turn.said) !== undefined;
   const seeks = asksWhichSize.test(turn.said) || seeksRoom.test(turn.said);
-  const isAsked = asksForRoom && seeks;
+  const isAsked = seeks && (asksForRoom || (wanted.vehicles.length > 0 && asksWhichSize.test(turn.said)));
   const coverage = isCompleted || isAsked ? 1 : (recordIntents.get('which_size') ?? (asksForRoom ? ofWish : undefined));
   const asksPrice = likelyAct(turn.act) === 'unitPrice';
   if (!facility || asksPrice || isEmpty(wanted) || coverage === undefined) return undefined;
@@ -47,13 +47,13 @@ export function sizeAdviceCandidate(turn: Turn): Candidate | undefined {
   };
 }
 
-/** "Which one is good for this?", "what's going to hold all that?" */
+/** "Which one is good for this?", "what's going to hold all that?", "where would a pontoon go?" */
 const asksWhichSize =
-  /\bwhich (?:one|size|unit|room)\b.{0,20}\b(?:do i|should|would|is (?:good|best|right|big)|fits?|holds?)\b|\bwhat(?:'?s| is| would| will)? (?:gonna |going to )?(?:holds?|fits?|good for)\b|\b(?:cu[aá]l|qu[eé] (?:tama[nñ]o|unidad|bodega)) (?:me |nos )?(?:sirve|conviene|necesito|recomienda)/i;
+  /\bwhich (?:one|size|unit|room)\b.{0,20}\b(?:do i|should|would|is (?:good|best|right|big)|fits?|holds?)\b|\bwhich (?:one|size|unit|spot|space|bay|room) for\b|\bwhere (?:would|could|can|should|does|do) (?:it|that|this|they|those|(?:an?|the|my|our|his|her|some) \w+(?: \w+){0,2}) (?:go|fit|sleep)\b|\bwhat(?:'?s| is| would| will)? (?:gonna |going to )?(?:holds?|fits?|good for)\b|\b(?:cu[aá]l|qu[eé] (?:tama[nñ]o|unidad|bodega)) (?:me |nos )?(?:sirve|conviene|necesito|recomienda)/i;
 
-/** "Looking for something small for 7 boxes" */
+/** "Looking for something small for 7 boxes", "our three bedroom, need it all stored" */
 const seeksRoom =
-  /\b(?:looking for|need|wants?|wanna|after|in search of|search|got|have) (?:an? |some |any )?(?:\w+ )?(?:(?:some|sum)thin\w*|smth\w*|anything|somewhere|place|space|room|spot|unit|locker|parking)\b(?: \w+){0,3} (?:for|4|to (?:put|store|keep|hold|park)|where|in which|under)\b|\b(?:busco|buscando|necesito|ocupo|quiero|quisiera) (?:algo|un (?:lugar|espacio|cuarto)|una (?:bodega|unidad)) (?:\w+ ){0,2}(?:para|pa)\b/i;
+  /\b(?:look(?:ing)? for|needs?|wants?|wanna|after|in search of|search|got|have) (?:an? |some |any )?(?:\w+ )?(?:(?:some|sum)thin\w*|smth\w*|anything|somewhere|place|space|room|spot|unit|locker|parking)\b(?: \w+){0,3} (?:for|4|to (?:put|store|keep|hold|park)|where|in which|under)\b|\bneeds? an? (?:place|home|spot)\W*$|\bneeds? (?:the whole lot|all of (?:it|that|them)|it all|everything|it|them|that) (?:stored|put away|in storage)\b|\b(?:busco|buscando|necesito|ocupo|quiero|quisiera) (?:algo|un (?:lugar|espacio|cuarto)|una (?:bodega|unidad)) (?:\w+ ){0,2}(?:para|pa)\b/i;
 
 type Choice = Extract<Estimate, { kind: 'described' | 'fits' }>;
 

@@ -22,7 +22,7 @@ export const questionPhrases =
 
 /** Precede a question. */
 export const questionFillers =
-  'so, then, well, hey, hi, hello, ok, okay, please, and, also, plus, but, n, &, yeah, yea, yes, nah, hmm, oh, sorry, thanks, cool, great, alright, right, sure, figures, um, uh, quick question | y, pero, hola, oiga, entonces, buenas, buenos dias, tambien, ademas';
+  'so, then, well, hey, hi, hello, ok, okay, please, and, also, plus, but, lol, haha, lmao, hahaha, n, &, yeah, yea, yes, nah, hmm, oh, sorry, thanks, cool, great, alright, right, sure, figures, um, uh, quick question | y, pero, hola, oiga, entonces, buenas, buenos dias, tambien, ademas';
 
 /** Connect two questions of one sentence. */
 export const questionJoints = 'and, n, &, also, plus | y, tambien, ademas';

@@ -30,11 +30,16 @@ export const sizes: FactFinder = (turn, facility) => {
   );
   const isOfDoor = turn.unitQuestion?.ask === 'dimensions' && isOfDoorOrHeight(turn.unitQuestion.read);
   if (coverage === 0 || facility.sizeOptions.length === 0) return undefined;
+  if (turn.dialogue.lastReply?.responseSource === 'faq' && statesOwnSize.test(turn.said)) return undefined;
   const reply = describeNamed(turn, facility) ?? listAll(turn, facility.sizeOptions);
   // A list to pick from says less than an FAQ about the visitor's things.
   const isMereList = reply.unitSize === undefined && recordIntents.has('which_size') && !recordIntents.has('sizes');
   return { reply, coverage, isCertain: !isOfDoor && !isMereList };
 };
+
+/** "Mine's a 7x10", after an FAQ that may depend on the size */
+const statesOwnSize =
+  /^\W*(?:(?:and|but|well|y|pero) )?(?:mine(?:['’]?s| is)|(?:my|our) (?:stuff|things|unit|locker|room|one)(?:['’]?s| is| are)?(?: in)?|(?:i['’]?m|i am|we['’]?re|i['’]?ve got|we['’]?ve got) (?:in )?|(?:l[oa] )?m[ií][oa] es|tengo) ?(?:an? |the |una? |el |la )?\d+ ?(?:x|by|por) ?\d+[^?]*$/i;
 
 function describeNamed(turn: Turn, { sizeOptions }: Location): Reply | undefined {
   const { read, texts, text } = turn;

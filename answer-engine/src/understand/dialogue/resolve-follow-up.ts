@@ -80,8 +80,11 @@ function parseFragment(message: string): Fragment {
 const isFiller = (word: string): boolean =>
   englishStopWords.has(word) || spanishStopWords.has(word) || /^\d+$/.test(word);
 
+/** "I appreciate it" refers to nothing. */
+const appreciates = /\bappreciate (?:it|that|this)\b/gi;
+
 function complete(subject: DialogueSubject, message: string): string {
-  const fragment = parseFragment(message);
+  const fragment = parseFragment(message.replace(appreciates, ' '));
   const completions = [withOtherSize, withReservation, withSize, withFaq];
   for (const completion of completions) {
     const text = completion(subject, fragment);

@@ -155,8 +155,12 @@ function withoutOrigin(found: readonly PhraseMatch<Goods>[], words: readonly str
 const comesFrom =
   /\b(?:out of|from|leaving|de|del|desde|dejando)(?: (?:a|an|the|my|our|his|her|their|un|una|el|la|mi|su))?$/;
 
+/** Words before "house" that make it something else: an ice house is for fishing, and somebody between two houses stores what is in one. */
+const noHomes = new Set(['ice', 'fish', 'open', 'dog', 'tree', 'play', 'club', 'between', 'two']);
+
 function extractHomes(words: readonly string[], taken: Set<number>): number[] {
-  const found = takeLongest(homeMatcher.find(words), new Set(taken));
+  const matches = homeMatcher.find(words).filter(({ positions: [first = 0] }) => !noHomes.has(words[first - 1] ?? ''));
+  const found = takeLongest(matches, new Set(taken));
   const counted = found.flatMap(({ name, positions }) => {
     if (name === 'studio') return [0];
     return name === 'bedroom' ? countsBefore(words, positions[0] ?? 0) : [];

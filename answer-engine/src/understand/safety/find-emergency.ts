@@ -22,6 +22,9 @@ const evidence = createPhraseMatcher([
   ['noReport', safetyPhrases.supposing] as const,
 ]);
 
+/** "You guys in the office now" reports no strangers. */
+const youGuys = /\b(?:you|u|ya) guys\b/gi;
+
 /** In words: a longer message is a story, which is read in parts of this length that overlap by half. */
 const partLength = 24;
 
@@ -49,6 +52,7 @@ export function findEmergency(text: string, read?: TextAnalysis): Emergency | un
  */
 export function likeliestEmergency(text: string, read?: TextAnalysis): LikelyEmergency {
   if (praise.test(text)) return likeliestEmergency(text.replace(praise, ' '));
+  if (youGuys.test(text)) return likeliestEmergency(text.replace(youGuys, 'you'));
   const words = splitWords(text);
   const [named] = matcher.find(words);
   if (named) return { emergency: named.name, probability: 1, isNamed: true };

@@ -45,6 +45,9 @@ export function findUnitQuestion(
     .find((question) => question?.isCertain && singling.has(question.kind) && question.ask !== 'feature');
 }
 
+/** "What do you charge for a mattress bag?" asks for the price of the bag. */
+const chargesForGoods = /\b(?:charge|cobran) (?:for|por) (?:an?|one|each|una?|cada)\b/;
+
 /** "Is it heated, or do I have to bring a heater?" asks whether it is heated. */
 const withoutAlternative = (said: string): string =>
   said.replace(/,? \bor (?:do|does|will|would|am|are|is|can) (?:i|we|you|it|they)\b[^.?!]*/i, '');
@@ -64,6 +67,7 @@ function findIn(
     return { ...reference, ask: 'dimensions', read, text: withSize(said, read, reference), isCertain: true };
   if (isCertainQuestion(act) && !isPlainChoice(all, reference)) return undefined;
   if (read.isOther || !(isAboutUnits(read) || asksForNextToOwn(read, reference))) return undefined;
+  if (chargesForGoods.test(normalizeText(said)) && hasGoods(read)) return undefined;
   const isFromOwn = read.sizes.length > 0 && isNeighbor(reference);
   if (tenantsOwnUnit.test(normalizeText(said)) && !isFromOwn) return undefined;
   if (reference.kind === 'having' && isDenied.test(normalizeText(said))) return undefined;
@@ -161,6 +165,7 @@ function askOf(read: UnitWords, reference: UnitReference): UnitAsk | undefined {
 function askOfNamed(read: UnitWords, units: readonly SizeOption[], text: string): UnitAsk | undefined {
   const { asks, features, sizes } = read;
   if (hasGoods(read) || asks.has('price') || asks.has('available')) return undefined;
+  if (sizes.length === 2 && units.length > 1 && comparesPrices.test(text)) return 'price';
   if (sizes.length === 1 && units.length > 1 && asks.has('compare')) return 'compare';
   if (sizes.length === 2 && units.length > 1 && (asks.has('compare') || (compares.test(text) && asks.size === 0)))
     return 'compare';
