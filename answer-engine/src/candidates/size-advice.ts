@@ -10,6 +10,7 @@ import { type ExtractedGoods, extractGoods, isEmpty } from '../understand/entiti
 import { type UnitSize, writeUnitSize } from '../understand/entities/unit-size.ts';
 import { completeGoods, narrowsGoodsDown } from '../understand/units/complete-goods.ts';
 import { withFeatures } from '../understand/units/unit-features.ts';
+import { readUnitWords } from '../understand/units/unit-words.ts';
 import { wishedFeatures } from '../understand/units/wished-features.ts';
 import type { Candidate } from './candidate.ts';
 import { fromRecord } from './record/fact.ts';
@@ -55,7 +56,7 @@ const asksWhichSize =
 const seeksRoom =
   /\b(?:look(?:ing)? for|needs?|wants?|wanna|after|in search of|search|got|have) (?:an? |some |any )?(?:\w+ )?(?:(?:some|sum)thin\w*|smth\w*|anything|somewhere|place|space|room|spot|unit|locker|parking)\b(?: \w+){0,3} (?:for|4|to (?:put|store|keep|hold|park)|where|in which|under)\b|\bneeds? an? (?:place|home|spot)\W*$|\bneeds? (?:the whole lot|all of (?:it|that|them)|it all|everything|it|them|that) (?:stored|put away|in storage)\b|\b(?:busco|buscando|necesito|ocupo|quiero|quisiera) (?:algo|un (?:lugar|espacio|cuarto)|una (?:bodega|unidad)) (?:\w+ ){0,2}(?:para|pa)\b/i;
 
-type Choice = Extract<Estimate, { kind: 'described' | 'fits' }>;
+type Choice = Extract<Estimate, { option: SizeOption }>;
 
 /** The smallest unit for the goods that has the features which the message asks for; `undefined` if it asks for none or none has them. */
 function estimateWithFeatures(
@@ -63,10 +64,11 @@ function estimateWithFeatures(
   { sizeOptions }: Location,
   wanted: ExtractedGoods,
 ): Choice | undefined {
-  const features = wishedFeatures(text);
-  if (features.length === 0 || read.sizes.length > 0 || wanted.vehicles.length > 0) return undefined;
+  const isForVehicle = wanted.vehicles.length > 0;
+  const features = isForVehicle ? readUnitWords(text).features.map(({ name }) => name) : wishedFeatures(text);
+  if (features.length === 0 || read.sizes.length > 0) return undefined;
   const estimate = estimateSize(withFeatures(sizeOptions, features), wanted);
-  return estimate.kind === 'described' || estimate.kind === 'fits' ? estimate : undefined;
+  return 'option' in estimate ? estimate : undefined;
 }
 
 /** Names the kind of the unit, which shows that it has the features: "10x10 — Upstairs, heated". */

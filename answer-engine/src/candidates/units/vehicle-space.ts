@@ -52,9 +52,9 @@ export function vehicleSpaceCandidate(turn: Turn): Candidate | undefined {
   };
 }
 
-/** "I need to store my car", "where can I park a boat?", "got a spot for a camper?", "tienen donde dejar una troca" */
+/** "I need to store my car", "where can I park a boat?", "got a spot for a camper?", "horse trailer, needs a roof", "tienen donde dejar una troca" */
 const storesSomething =
-  /\b(?:(?:need|want|like|looking|hoping|place|space|spot|somewhere) to|where (?:(?:can|could) i|i can)|(?:spot|space|place) i (?:can|could)) (?:store|park|keep|put|leave)\b|\b(?:do|can|will) (?:you|yall|y'all|u)(?: folks| guys| all)? (?:take|store|keep)\b|\b(?:have|got|any|need|want|looking for|tienen?|hay|rentan|busco|necesito)\b.{0,15}\b(?:spots?|spaces?|room|place|garages?|somewhere|lugar(?:es)?|espacios?|garajes?|cocheras?|caj[oó]n(?:es)?) (?:for|para)\b|\btienen (?:donde|lugar para) (?:dejar|guardar|estacionar)\b|\b(?:(?:quiero|necesito|quisiera) (?:guardar|estacionar)|guardan|reciben)\b/i;
+  /\b(?:(?:need|want|like|looking|hoping|place|space|spot|somewhere) to|where (?:(?:can|could) i|i can)|(?:spot|space|place) i (?:can|could)) (?:store|park|keep|put|leave)\b|\b(?:do|can|will) (?:you|yall|y'all|u)(?: folks| guys| all)? (?:take|store|keep)\b|\b(?:have|got|any|need|want|look(?:ing)? for|search|tienen?|hay|rentan|busco|necesito)\b.{0,15}\b(?:spots?|spaces?|room|place|garages?|somewhere|lugar(?:es)?|espacios?|garajes?|cocheras?|caj[oó]n(?:es)?) (?:with (?:a )?roof |con techo )?(?:for|para)\b|\b(?:wants?|needs?) (?:a )?(?:roof|cover|carport)\b|\bbusco techo\b|\btienen (?:donde|lugar para) (?:dejar|guardar|estacionar)\b|\b(?:(?:quiero|necesito|quisiera) (?:guardar|estacionar)|guardan|reciben)\b/i;
 
 /** Whether a message asks for a size, or for what is available. */
 const asksForSpace = ({ recordIntents, act }: Turn): boolean =>

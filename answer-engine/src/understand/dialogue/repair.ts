@@ -20,7 +20,7 @@ export function findRepair(message: string): 'repeat' | 'more' | undefined {
 }
 
 const failure =
-  /(?:^|[.,!] ?|\b(?:i|we|ive|i've|already|just) )(?:did|done|tried) (?:that|this|both|all (?:of )?(?:it|that|this)|everything)\b(?! (?:already |back )?(?:in|last|once|twice|before)\b)|\b(?:did|does|is|wo)n'?t (?:work(?:ing)?|help(?:ing)?|budge|do (?:it|anything|nothing))\b|\bstill (?:nothing|nothin'?|no luck|not|won'?t|doesn'?t|stuck|locked|the same)\b|\b(?:nothing|nothin'?) happens\b|\bno (?:luck|good)\b|\bya (?:lo )?(?:hice|intent[eé]|prob[eé])(?!\p{L})|\bno (?:funciona|funcion[oó]|sirve|sirvi[oó]|abri[oó])(?!\p{L})|\bsigue (?:igual|sin)\b/iu;
+  /(?:^|[.,!] ?|\b(?:i|we|ive|i've|already|just) )(?:did|done|tried) (?:that|this|both|all (?:of )?(?:it|that|this)|everything)\b(?! (?:already |back )?(?:in|last|before)\b)|\b(?:did|does|is|wo)n'?t (?:work(?:ing)?|help(?:ing)?|budge|do (?:it|anything|nothing))\b|\bstill (?:nothing|nothin'?|no luck|not|won'?t|doesn'?t|stuck|locked|the same)\b|\b(?:nothing|nothin'?) happens\b|\bno (?:luck|good)\b|\bya (?:lo )?(?:hice|intent[eé]|prob[eé])(?!\p{L})|\bno (?:funciona|funcion[oó]|sirve|sirvi[oó]|abri[oó])(?!\p{L})|\bsigue (?:igual|sin)\b/iu;
 
 /** No question, although it begins like one. */
 const didThat = /^(?:i )?did (?:all (?:of )?)?(?:that|this|it|both)\b/i;
