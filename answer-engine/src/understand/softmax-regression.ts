@@ -29,18 +29,18 @@ export function classProbabilities(
   { rowOf, step, classCount, weights }: SoftmaxRegression,
   ...parts: readonly Features[]
 ): Float64Array {
-  const scores = Float64Array.from(
-    { length: classCount },
-    (_, at) => step * (weights[rowOf.size * classCount + at] ?? 0),
-  );
-  const add = (value: number, feature: string) => {
-    const row = rowOf.get(feature);
-    if (row === undefined) return;
-    const start = row * classCount;
-    const scale = value * step;
-    for (let at = 0; at < classCount; at++) scores[at] = (scores[at] ?? 0) + scale * (weights[start + at] ?? 0);
-  };
-  for (const features of parts) features.forEach(add);
+  const scores = new Float64Array(classCount);
+  const biases = rowOf.size * classCount;
+  for (let at = 0; at < classCount; at++) scores[at] = step * (weights[biases + at] ?? 0);
+  for (const features of parts) {
+    for (const [feature, value] of features) {
+      const row = rowOf.get(feature);
+      if (row === undefined) continue;
+      const start = row * classCount;
+      const scale = value * step;
+      for (let at = 0; at < classCount; at++) scores[at] = (scores[at] ?? 0) + scale * (weights[start + at] ?? 0);
+    }
+  }
   const highest = Math.max(...scores);
   const odds = scores.map((score) => Math.exp(score - highest));
   const total = odds.reduce((sum, one) => sum + one, 0);
