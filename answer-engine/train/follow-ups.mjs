@@ -120,7 +120,7 @@ const readWithFewFaqs = (dialogues, facility, unanswerable, knowledgeOf) =>
   });
 
 /** The turns of conversations count more than the follow-ups, which are written for training and more uniform. */
-const conversationWeight = 3;
+const conversationWeight = 6;
 
 /**
  * The turns of a conversation, including the first, because the engine may guess what it means. The conversation goes on with the right reply: that

@@ -31,6 +31,7 @@ const answers: [string, string, string][] = [
   ['10:00', 'when do you close', 'Today the office closes at 6:00 PM.'],
   ['10:00', 'what time do you open tomorrow', 'On Wednesday the office opens at 9:00 AM.'],
   ['10:00', 'how late are you open on saturday', 'On Saturday the office closes at 3:00 PM.'],
+  ['10:00', 'how late today', 'Today the office closes at 6:00 PM.'],
   ['10:00', 'are you open after 6', 'No. Today the office closes at 6:00 PM.'],
   ['10:00', 'you are open until 6, right?', 'Yes. Today the office closes at 6:00 PM.'],
   ['10:00', 'are you open until 7pm', 'No. Today the office closes at 6:00 PM.'],

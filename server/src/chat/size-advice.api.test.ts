@@ -114,6 +114,49 @@ test('a house that things come from is not a thing to store', async () => {
   expect((await ask(message)).response).toContain('A bedroom set, a dining table and');
 });
 
+test.each([
+  ['where would a 20 ft pontoon go', '12x35'],
+  ['which spot for a jeep', '10x20'],
+  ['we have a two bedroom apartment and need it all stored', '10x15'],
+  ['one bedroom apartment, needs a home', '10x10'],
+])('"%s" asks which size', async (message, size) => {
+  const { ask } = await setChatScene({ sizeOptions });
+  const reply = await ask(message);
+  expect(reply.responseSource).toBe('unit_details');
+  expect(reply.response).toContain(`**${size}`);
+});
+
+test('a boat that needs a roof gets a space that has one', async () => {
+  const open = { size: '12x30', type: 'Open parking', category: 'parking' };
+  const roofed = { size: '12x35', type: 'Covered parking', category: 'parking' };
+  const { ask } = await setChatScene({ sizeOptions: [open, roofed] });
+  expect((await ask('22 ft boat, wants a roof')).response).toContain('**12x35**');
+  expect((await ask('22 ft boat, need a spot for it')).response).toContain('**12x30**');
+});
+
+test('an ice house is no home, and what is between two homes is stored', async () => {
+  const { ask } = await setChatScene({ sizeOptions });
+  for (const message of ['need a spot for my ice house', 'something for a month between two houses'])
+    expect((await ask(message)).response, message).not.toContain('bedroom');
+});
+
+test('which of two sizes is cheaper stands on the rates page', async () => {
+  const { ask } = await setChatScene({ sizeOptions });
+  expect(await ask('which is cheaper, the 5x5 or the 10x15')).toMatchObject({ showRatesButton: true });
+});
+
+test("the visitor's own size after an FAQ is no question about that size", async () => {
+  const { talk, addFaq } = await setChatScene({ sizeOptions });
+  await addFaq('Late access', 'Access after ten at night is $12 a month, for drive-up units only.');
+  expect((await talk('can i come after ten at night', 'mine is a 10x15')).response).not.toContain('A large room');
+});
+
+test('the price of a bag is not asked of the unit spoken of', async () => {
+  const { talk } = await setChatScene({ sizeOptions });
+  const reply = await talk('tell me about the 5x10', 'what do you charge for a mattress bag');
+  expect(reply.response).not.toContain('that should fit');
+});
+
 test('a question about the length of a vehicle is left to the FAQ that covers it', async () => {
   const { ask, addFaq } = await setChatScene({ sizeOptions });
   const answer = 'Yes. Our spaces take motorhomes up to 38 feet long.';

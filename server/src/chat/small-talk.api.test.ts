@@ -18,6 +18,7 @@ const remarks: [string, string][] = [
   ['ha sido muy paciente, gracias', '¡De nada!'],
   ['worth a shot lol. ill come sign up', 'Glad to help.'],
   ['forget it', 'All right.'],
+  ['okay then, you bet', 'All right!'],
   ['mejor no, olvídelo', 'De acuerdo.'],
   ['super nice people, great service', 'Thank you'],
   ['good morning! gorgeous day out there', 'Thanks for writing'],
@@ -44,6 +45,12 @@ test('the tone of a question does not change its subject', async () => {
   expect(reply.response).toContain(location.address);
   expect((await ask('it worked yesterday but not now')).response).not.toContain('Glad');
   expect((await ask('ok made it there, lock is froze solid')).response).not.toContain('Glad');
+});
+
+test('"later" in a sentence is no goodbye, and "I appreciate it" refers to nothing', async () => {
+  const { ask, talk } = await setChatScene();
+  expect((await ask('and later for all of her boxes')).response).not.toContain('Goodbye');
+  expect((await talk('how late are you open on monday', 'I see. I appreciate it.')).response).toContain("You're welcome");
 });
 
 test('thanks in a conversation are no question, however long it is', async () => {

@@ -89,6 +89,7 @@ const followUps: [string[], string, string][] = [
   [['are you open on friday'], 'lunch?', 'On Friday the office is closed from 12:30 PM to 1:30 PM.'],
   [['are you open on saturday'], 'lunch on a normal day', 'On weekdays the office is closed from 12:30 PM to 1:30 PM.'],
   [['are you open on december 24'], 'and on the 28th?', 'On Monday, December 28, the office is open'],
+  [['are you open in december'], 'office tuesdays that time of the year', 'On Tuesday in December the office is open'],
   [['are you open on saturday'], 'and the day after?', 'On Sunday the office is closed.'],
   [['are you open on saturday'], 'day after', 'On Sunday the office is closed.'],
   [['are you open on december 14'], 'and the saturday before?', 'On Saturday the office is open from 9:00 AM'],

@@ -10,6 +10,7 @@ test.each([
   'a que hora cierran',
   'thanks, what is it a month',
   'got a cart i can use',
+  'haha what if i do',
 ])('"%s" asks something', (message) => {
   expect(asksSomething(message)).toBe(true);
 });

@@ -47,6 +47,7 @@ test.each([
   'i lost my key at 5',
   'come again?',
   'the roof leaks since monday',
+  "we can't get out there until friday",
 ])('"%s" is no visit', (message) => {
   expect(readVisit(message, newDialogue, now)).toBeUndefined();
 });

@@ -40,6 +40,7 @@ test.each([
   ['did that, should i call somebody?', false],
   ['we did the paperwork on monday', false],
   ['de nada', false],
+  ['i did that in march too', false],
   ['i did all that', true],
   ['i dont work weekends', false],
   ['so yall dont open sundays', false],

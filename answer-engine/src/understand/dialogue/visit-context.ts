@@ -85,6 +85,8 @@ const namedDay = new RegExp(`\\b(?:${dayNamePattern})s?\\b`);
 /** "And on the 25th?" */
 const dayOfMonthAlone = /\b(?:the|el) (\d{1,2})(?:st|nd|rd|th)?\W*$/;
 
+const inThatMonth = /\b(?:that (?:time of (?:the )?year|month)|en (?:ese mes|esa epoca))\b/;
+
 /** "In October, I mean" after a question about a Tuesday asks about a Tuesday in October, and so does "Tuesdays?" after one about October. */
 function inMonthSpokenOf(said: string, isFragment: boolean, { date, month: last }: VisitSpokenOf = {}): string {
   const text = correctText(normalizeText(said));
@@ -95,7 +97,7 @@ function inMonthSpokenOf(said: string, isFragment: boolean, { date, month: last 
   const month = months.exec(text)?.[0];
   const namesDay = namedDay.test(text) || ordinal.test(text);
   if (month) return date && !namesDay ? `${weekdays[weekdayOf(date)]?.english} in ${month}` : said;
-  return isFragment && namesDay && last !== undefined ? `${said} in ${monthName(last).english}` : said;
+  return (isFragment || inThatMonth.test(text)) && namesDay && last !== undefined ? `${said} in ${monthName(last).english}` : said;
 }
 
 /** The day that the visitor mentioned last, by its name if it is a holiday; `unsaid` if there is none or it is over. */

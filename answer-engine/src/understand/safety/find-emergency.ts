@@ -25,6 +25,10 @@ const evidence = createPhraseMatcher([
 /** "You guys in the office now" reports no strangers. */
 const youGuys = /\b(?:you|u|ya) guys\b/gi;
 
+/** "Is somebody in the office now" */
+const asksForStaff =
+  /^\W*(?:(?:hi|hey|hello|so|ok|okay|and|y|hola)\W+)*(?:(?:is|are|will|s) )?(?:there )?(?:any ?(?:body|one)|some ?(?:body|one)|you|u|yall|they|hay alguien|est[aá]n?)(?: still| gonna be| be| there| today| ahora)* (?:in|at|en) (?:the|your|la) (?:office|(?:front )?desk|lobby|counter|oficina)(?: (?:right )?now| today| rn| ahora| hoy| then| or not)*\W*$/i;
+
 /** In words: a longer message is a story, which is read in parts of this length that overlap by half. */
 const partLength = 24;
 
@@ -62,7 +66,7 @@ export function likeliestEmergency(text: string, read?: TextAnalysis): LikelyEme
   const isFollowUp = words.length <= longestFollowUp && text.includes('?');
   return (isStory ? partsOf(words).map(embedWords) : [read ?? embedWords(text)])
     .map((part) => ({ ...classifyEmergency(part), isNamed }))
-    .map((one) => (isFollowUp ? { ...one, probability: 0 } : one))
+    .map((one) => (isFollowUp || asksForStaff.test(text) ? { ...one, probability: 0 } : one))
     .map((one) => (isNamed ? raise(one) : one))
     .reduce((most, one) => (one.probability > most.probability ? one : most));
 }
