@@ -14,7 +14,7 @@ import { readUnitWords } from '../understand/units/unit-words.ts';
 import { wishedFeatures } from '../understand/units/wished-features.ts';
 import type { Candidate } from './candidate.ts';
 import { fromRecord } from './record/fact.ts';
-import { cubicFeetOf, type Estimate, estimateSize, holds, usableCubicFeet } from './size-estimate.ts';
+import { cubicFeetOf, type Estimate, estimateSize, holds, isLongEnough, usableCubicFeet } from './size-estimate.ts';
 
 /**
  * Recommends a size for the goods in a message, or says whether they fit into a size that it names. A visitor who wants to rent for certain
@@ -174,6 +174,10 @@ export function adviseOnNamed(
       ? advice.vehicleFitsInto(name, vehicle.lengthFt, size)
       : advice.tooLongFor(name, vehicle.lengthFt, size) + better;
     return { response, unitSize };
+  }
+  if (!isLongEnough(named, wanted)) {
+    const things = turn.texts.list(namesOf(turn.texts, wanted));
+    return { response: advice.tooLongFor(things, wanted.longestFt ?? 0, size) + better, unitSize };
   }
   if (ruledOut) return { response: advice.ruledOut(size, ruledOut) + better, unitSize };
   const usable = usableCubicFeet(named);

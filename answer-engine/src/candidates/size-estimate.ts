@@ -75,6 +75,7 @@ export function estimateSize(options: readonly SizeOption[], wanted: ExtractedGo
     ({ option, size }) =>
       isForGoods(option) &&
       isWideEnough(size, wanted) &&
+      isLongEnough(size, wanted) &&
       findRuledOut(option, wanted) === undefined &&
       !statesFewer(option, wanted),
   );
@@ -88,6 +89,10 @@ const isForGoods = (option: SizeOption): boolean =>
 
 const isWideEnough = (size: UnitSize, { goods, bedrooms }: ExtractedGoods): boolean =>
   !isRackSized(size) || (bedrooms.length === 0 && goods.every(({ goods: { cubicFeet } }) => cubicFeet < furnitureFrom));
+
+/** Whether the longest thing fits on the floor, at a slant if need be. */
+export const isLongEnough = ({ widthFt, depthFt }: UnitSize, { longestFt = 0 }: ExtractedGoods): boolean =>
+  Math.hypot(widthFt, depthFt) >= longestFt;
 
 /** An option that the operator describes as holding this home or these goods takes precedence over the estimate. */
 function describedFor(

@@ -40,8 +40,6 @@ export function compareWithFaq(
     case 'unitQuestion':
       if (candidate.name === 'wish' && faq.score >= thresholds.faqOverWish) return 'faqIsCertain';
       if (isOtherPrice(candidate, faq, understanding)) return 'faqHasPrice';
-      // "Horse trailer, needs a roof" is close to an FAQ on horses.
-      if (candidate.name === 'vehicle' && faq.score < thresholds.certainFaq) return 'comesFirst';
       return isCertain ? 'comesFirst' : 'factIsUncertain';
     case 'availability': {
       // A visitor who says that they want a unit asks nothing that an FAQ could answer.

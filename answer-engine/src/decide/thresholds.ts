@@ -69,7 +69,7 @@ export const thresholds = {
   /** The same if the other reply is standard, such as where to complain, or gives the hours of the requested time. */
   sentenceOverStandardReply: 0.8,
   /** Minimum probability to show a sentence as what the visitor may mean. For a message that asks nothing, `sentence` applies. */
-  likelySentence: 0.05,
+  likelySentence: 0.07,
   /** Minimum probability to add the sentence of another FAQ to an answer. Tuned for conversations. */
   secondSentence: 0.06,
   /** Minimum probability to repeat a sentence that the visitor has just read. Tuned for conversations. */

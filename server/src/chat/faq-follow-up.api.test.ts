@@ -43,7 +43,7 @@ test('a sentence that refers to the one before it comes with that one, unless th
 
 test('a statement that nothing else answers gets the sentence that may be meant', async () => {
   const { talk } = await setScene();
-  expect((await talk('can i borrow your trailer', 'i would be going to boise')).response).toMatch(
+  expect((await talk('can i borrow your trailer', 'my car has no hitch')).response).toMatch(
     /^If I understand you right: Tenants may borrow our cargo trailer for up to three hours\./,
   );
   expect((await talk('can i borrow your trailer', 'my cousin plays the trumpet')).responseSource).toBe('unanswered');
@@ -51,10 +51,11 @@ test('a statement that nothing else answers gets the sentence that may be meant'
 
 test('two sentences that are about as probable come together', async () => {
   const { talk, addFaq } = await setScene();
-  await addFaq('What happens if I pay late?', 'We add $20 after the fifth. The code stops working on the tenth.');
-  const both = await talk('can i borrow your trailer', 'what if i am late');
-  expect(both.response).toBe('Returning it late costs $25 per hour.\n\nWe add $20 after the fifth.');
-  expect((await talk('can i borrow your trailer', 'what if i am late', 'tell me more')).response).toContain(
+  await addFaq('Replacing a card', 'A new gate card costs $9.');
+  await addFaq('Replacing a key', 'A new key costs $11.');
+  const both = await talk('can i borrow your trailer', 'how much for a new one');
+  expect(both.response).toBe('Returning it late costs $25 per hour.\n\nA new key costs $11.');
+  expect((await talk('can i borrow your trailer', 'how much for a new one', 'tell me more')).response).toContain(
     'Tenants may borrow our cargo trailer',
   );
   const one = await talk('can i borrow your trailer', 'where are the straps');
@@ -115,7 +116,7 @@ test('the same answer is never given twice in a row, except on request', async (
 test('an answer without a price is not repeated to a question for the price', async () => {
   const { talk } = await setScene();
   expect((await talk('can i borrow your trailer', 'what do you charge for that')).response).toContain('$25 per hour');
-  expect((await talk('can i bring my dog', 'what do dogs cost')).response).not.toContain('leash');
+  expect((await talk('can i bring my dog', 'does a dog cost extra')).response).not.toContain('leash');
 });
 
 test('a sentence that certainly answers is shown, although it states no price', async () => {

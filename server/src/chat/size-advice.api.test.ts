@@ -151,6 +151,13 @@ test("the visitor's own size after an FAQ is no question about that size", async
   expect((await talk('can i come after ten at night', 'mine is a 10x15')).response).not.toContain('A large room');
 });
 
+test('what is longer than the floor at a slant does not fit', async () => {
+  const { ask } = await setChatScene({ sizeOptions });
+  const reply = await ask('would two kayaks, 12 feet long, fit in a 5x10');
+  expect(reply.response).toBe("A **5x10** is too short for 2 kayaks of about 12 ft. I'd choose our **10x10** instead.");
+  expect((await ask('would two kayaks, 9 feet long, fit in a 5x10')).response).toContain('Yes, that should fit.');
+});
+
 test('the price of a bag is not asked of the unit spoken of', async () => {
   const { talk } = await setChatScene({ sizeOptions });
   const reply = await talk('tell me about the 5x10', 'what do you charge for a mattress bag');

@@ -50,7 +50,9 @@ test('the tone of a question does not change its subject', async () => {
 test('"later" in a sentence is no goodbye, and "I appreciate it" refers to nothing', async () => {
   const { ask, talk } = await setChatScene();
   expect((await ask('and later for all of her boxes')).response).not.toContain('Goodbye');
-  expect((await talk('how late are you open on monday', 'I see. I appreciate it.')).response).toContain("You're welcome");
+  expect((await talk('how late are you open on monday', 'I see. I appreciate it.')).response).toContain(
+    "You're welcome",
+  );
 });
 
 test('thanks in a conversation are no question, however long it is', async () => {

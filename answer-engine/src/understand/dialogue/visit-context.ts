@@ -97,7 +97,9 @@ function inMonthSpokenOf(said: string, isFragment: boolean, { date, month: last 
   const month = months.exec(text)?.[0];
   const namesDay = namedDay.test(text) || ordinal.test(text);
   if (month) return date && !namesDay ? `${weekdays[weekdayOf(date)]?.english} in ${month}` : said;
-  return (isFragment || inThatMonth.test(text)) && namesDay && last !== undefined ? `${said} in ${monthName(last).english}` : said;
+  return (isFragment || inThatMonth.test(text)) && namesDay && last !== undefined
+    ? `${said} in ${monthName(last).english}`
+    : said;
 }
 
 /** The day that the visitor mentioned last, by its name if it is a holiday; `unsaid` if there is none or it is over. */

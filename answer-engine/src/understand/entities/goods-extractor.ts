@@ -24,6 +24,8 @@ export interface ExtractedGoods {
   readonly vehicles: readonly MeasuredVehicle[];
   /** The number of bedrooms of each home; 0 for a studio. */
   readonly bedrooms: readonly number[];
+  /** The length of the longest thing, in feet, if the message states one and names no vehicle. */
+  readonly longestFt?: number;
 }
 
 const allGoods = [...roomsOfHome, ...otherRooms, ...furnitureAndBoxes];
@@ -97,15 +99,16 @@ export function extractGoods(message: string): ExtractedGoods {
   // Vehicles come first, so that a motor home is not taken for a home.
   const found = takeLongest(vehicleMatcher.find(words), taken);
   const bedrooms = extractHomes(words, taken);
-  const vehicleLengths = lengthsIn(text);
+  const lengths = lengthsIn(text);
   const measured = found.map(({ name }, at): MeasuredVehicle => {
-    const stated = vehicleLengths[at] ?? vehicleLengths[0];
+    const stated = lengths[at] ?? lengths[0];
     return { vehicle: name, lengthFt: stated ?? name.lengthFt };
   });
   const isCounted = ({ name }: PhraseMatch<Goods>) => bedrooms.length === 0 || !roomsOfHome.includes(name);
   const goods = withoutOrigin(takeLongest(goodsMatcher.find(words), taken), words)
     .filter(isCounted)
     .map(({ name, positions }) => ({ goods: name, stated: countBefore(words, positions[0] ?? 0), positions }));
+  const longestFt = found.length === 0 && goods.length > 0 ? Math.max(0, ...lengths) : 0;
   const isStated = (one: Goods) => goods.some(({ goods: other, stated }) => other === one && stated !== undefined);
   return {
     // In "my boxes, around fifteen", the count follows the noun.
@@ -117,6 +120,7 @@ export function extractGoods(message: string): ExtractedGoods {
       })),
     vehicles: withoutTowed(measured),
     bedrooms,
+    ...(longestFt > 0 && { longestFt }),
   };
 }
 
