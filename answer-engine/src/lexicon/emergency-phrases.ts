@@ -15,7 +15,7 @@ export const emergencyEvidencePhrases = {
     'a crowbar, a pry bar, =prying, =jimmying, =kicking in, =sawing, =somebody cutting, =someone cutting, =guy cutting, =man cutting, =cutting locks, =cutting the lock | forzando, barreta, cortando candados, cortando el candado',
   danger:
     'power line, live wire, gunshots, shots fired, =shooting at, =a gun, =a knife, a machete | disparos, balazos, una pistola, un cuchillo, un machete',
-  gas: 'gas leak, =smell gas, smells like gas, rotten eggs, carbon monoxide | fuga de gas, huele a gas',
+  gas: 'gas leak, =smell gas, smells like gas, gas smell, smell of gas, gas odor, odor of gas, reeks of gas, stinks of gas, smells like propane, rotten eggs, carbon monoxide | fuga de gas, huele a gas, olor a gas, apesta a gas',
   noReport:
     'is there a fire, was there a fire, was there ever, ever a fire, in case of fire, last year, last month, last week, years ago, months ago, used to, history of, survived, had a, worries me, to stop, stop someone, stop somebody | el ano pasado, hace anos, hace meses, tuvo un, tuve un',
 } as const satisfies Partial<Record<string, string>>;

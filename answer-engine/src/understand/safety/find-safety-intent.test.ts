@@ -22,4 +22,5 @@ test('a question about what was said before reports an emergency only if it is p
   expect(findSafetyIntent('and under the roof', undefined, true)).toBeUndefined();
   expect(findSafetyIntent('and what about the smoke coming out of it', undefined, true)).toBe('fire');
   expect(findSafetyIntent('what if he is not breathing', undefined, true)).toBe('medical');
+  expect(findSafetyIntent('ok were inside and theres a gas smell in the corridor', undefined, true)).toBe('gas');
 });
