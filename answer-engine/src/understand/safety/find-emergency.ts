@@ -23,7 +23,7 @@ const evidence = createPhraseMatcher([
 ]);
 
 /** "You guys in the office now" reports no strangers. */
-const youGuys = /\b(?:you|u|ya) guys\b/gi;
+const youGuys = /\b(?:you|u|ya) guys\b/i;
 
 /** "Is somebody in the office now" */
 const asksForStaff =
