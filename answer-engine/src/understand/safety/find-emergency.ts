@@ -22,12 +22,9 @@ const evidence = createPhraseMatcher([
   ['noReport', safetyPhrases.supposing] as const,
 ]);
 
-/** "You guys in the office now" reports no strangers. */
-const youGuys = /\b(?:you|u|ya) guys\b/i;
-
-/** "Is somebody in the office now" */
+/** "Is somebody in the office now", "u guys at the desk?" */
 const asksForStaff =
-  /^\W*(?:(?:hi|hey|hello|so|ok|okay|and|y|hola)\W+)*(?:(?:is|are|will|s) )?(?:there )?(?:any ?(?:body|one)|some ?(?:body|one)|you|u|yall|they|hay alguien|est[aá]n?)(?: still| gonna be| be| there| today| ahora)* (?:in|at|en) (?:the|your|la) (?:office|(?:front )?desk|lobby|counter|oficina)(?: (?:right )?now| today| rn| ahora| hoy| then| or not)*\W*$/i;
+  /^\W*(?:(?:hi|hey|hello|so|ok|okay|and|y|hola)\W+)*(?:(?:is|are|will|s) )?(?:there )?(?:any ?(?:body|one)|some ?(?:body|one)|(?:you|u|ya)(?: guys)?|yall|they|hay alguien|est[aá]n?)(?: still| gonna be| be| there| today| ahora)* (?:in|at|en) (?:the|your|la) (?:office|(?:front )?desk|lobby|counter|oficina)(?: (?:right )?now| today| rn| ahora| hoy| then| or not)*\W*$/i;
 
 /** In words: a longer message is a story, which is read in parts of this length that overlap by half. */
 const partLength = 24;
@@ -56,7 +53,6 @@ export function findEmergency(text: string, read?: TextAnalysis): Emergency | un
  */
 export function likeliestEmergency(text: string, read?: TextAnalysis): LikelyEmergency {
   if (praise.test(text)) return likeliestEmergency(text.replace(praise, ' '));
-  if (youGuys.test(text)) return likeliestEmergency(text.replace(youGuys, 'you'));
   const words = splitWords(text);
   const [named] = matcher.find(words);
   if (named) return { emergency: named.name, probability: 1, isNamed: true };
