@@ -27,8 +27,7 @@ export function sizeAdviceCandidate(turn: Turn): Candidate | undefined {
   const { act, probability } = turn.act;
   const ofWish = recordIntents.get('rent_wish') ?? (act === 'recommendSize' ? probability : undefined);
   const isCompleted = completeGoods(turn.dialogue, turn.said) !== undefined;
-  const seeks = asksWhichSize.test(turn.said) || seeksRoom.test(turn.said);
-  const isAsked = seeks && (asksForRoom || (wanted.vehicles.length > 0 && asksWhichSize.test(turn.said)));
+  const isAsked = asksWhichSize.test(turn.said) || (asksForRoom && seeksRoom.test(turn.said));
   const coverage = isCompleted || isAsked ? 1 : (recordIntents.get('which_size') ?? (asksForRoom ? ofWish : undefined));
   const asksPrice = likelyAct(turn.act) === 'unitPrice';
   if (!facility || asksPrice || isEmpty(wanted) || coverage === undefined) return undefined;

@@ -90,7 +90,7 @@ const isForGoods = (option: SizeOption): boolean =>
 const isWideEnough = (size: UnitSize, { goods, bedrooms }: ExtractedGoods): boolean =>
   !isRackSized(size) || (bedrooms.length === 0 && goods.every(({ goods: { cubicFeet } }) => cubicFeet < furnitureFrom));
 
-/** Whether the longest thing fits on the floor, at a slant if need be. */
+/** Whether the longest thing fits on the floor, diagonally if need be. */
 export const isLongEnough = ({ widthFt, depthFt }: UnitSize, { longestFt = 0 }: ExtractedGoods): boolean =>
   Math.hypot(widthFt, depthFt) >= longestFt;
 

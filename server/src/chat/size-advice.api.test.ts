@@ -134,13 +134,14 @@ test('a boat that needs a roof gets a space that has one', async () => {
   expect((await ask('22 ft boat, need a spot for it')).response).toContain('**12x30**');
 });
 
-test('an ice house is no home, and what is between two homes is stored', async () => {
+test('an ice house and a stay between two houses are not homes to store', async () => {
   const { ask } = await setChatScene({ sizeOptions });
   for (const message of ['need a spot for my ice house', 'something for a month between two houses'])
     expect((await ask(message)).response, message).not.toContain('bedroom');
+  expect((await ask('what size for a two bedroom house')).response).toContain('two-bedroom home');
 });
 
-test('which of two sizes is cheaper stands on the rates page', async () => {
+test('a question about the cheaper of two sizes gets the rates page', async () => {
   const { ask } = await setChatScene({ sizeOptions });
   expect(await ask('which is cheaper, the 5x5 or the 10x15')).toMatchObject({ showRatesButton: true });
 });
@@ -151,14 +152,14 @@ test("the visitor's own size after an FAQ is no question about that size", async
   expect((await talk('can i come after ten at night', 'mine is a 10x15')).response).not.toContain('A large room');
 });
 
-test('what is longer than the floor at a slant does not fit', async () => {
+test("a thing longer than the floor's diagonal does not fit", async () => {
   const { ask } = await setChatScene({ sizeOptions });
   const reply = await ask('would two kayaks, 12 feet long, fit in a 5x10');
   expect(reply.response).toBe("A **5x10** is too short for 2 kayaks of about 12 ft. I'd choose our **10x10** instead.");
   expect((await ask('would two kayaks, 9 feet long, fit in a 5x10')).response).toContain('Yes, that should fit.');
 });
 
-test('the price of a bag is not asked of the unit spoken of', async () => {
+test('a question about the price of a bag is not about the last unit', async () => {
   const { talk } = await setChatScene({ sizeOptions });
   const reply = await talk('tell me about the 5x10', 'what do you charge for a mattress bag');
   expect(reply.response).not.toContain('that should fit');

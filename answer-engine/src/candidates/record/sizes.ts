@@ -37,7 +37,7 @@ export const sizes: FactFinder = (turn, facility) => {
   return { reply, coverage, isCertain: !isOfDoor && !isMereList };
 };
 
-/** "Mine's a 7x10", after an FAQ that may depend on the size */
+/** "Mine's a 7x10", after an FAQ that may depend on the size. */
 const statesOwnSize =
   /^\W*(?:(?:and|but|well|y|pero) )?(?:mine(?:['’]?s| is)|(?:my|our) (?:stuff|things|unit|locker|room|one)(?:['’]?s| is| are)?(?: in)?|(?:i['’]?m|i am|we['’]?re|i['’]?ve got|we['’]?ve got) (?:in )?|(?:l[oa] )?m[ií][oa] es|tengo) ?(?:an? |the |una? |el |la )?\d+ ?(?:x|by|por) ?\d+[^?]*$/i;
 

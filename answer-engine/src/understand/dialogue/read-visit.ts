@@ -108,14 +108,14 @@ function readAfterRemark(said: string, dialogue: DialogueState, now: LocalTime):
 const isInVehicle = /\bbe in (?:an?|my|our) /i;
 
 /** "I can't get there till Saturday" asks whether something waits until then. */
-const isKeptFrom =
+const cannotComeUntil =
   /\b(?:can['’]?t|cannot|won['’]?t|no (?:puedo|podemos|podr[eé]|podremos))\b.{0,30}\b(?:till?|until|before|hasta|antes)\b/i;
 
 function readWhole(said: string, dialogue: DialogueState, now: LocalTime): VisitReading | undefined {
   const fragment = parseVisitFragment(said);
   if (fragment.wordCount > thresholds.visitWords || fragment.asksOtherwise) return undefined;
   if (parseUnitSizes(said).length > 0 || isInVehicle.test(said)) return undefined;
-  if (!lastPlace(dialogue) && isKeptFrom.test(said)) return undefined;
+  if (!lastPlace(dialogue) && cannotComeUntil.test(said)) return undefined;
   const access = readAccess(said, fragment, dialogue, now);
   if (access) return access;
   const question = questionInContext(said, fragment, dialogue, now);

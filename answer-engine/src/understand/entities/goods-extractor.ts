@@ -159,11 +159,13 @@ function withoutOrigin(found: readonly PhraseMatch<Goods>[], words: readonly str
 const comesFrom =
   /\b(?:out of|from|leaving|de|del|desde|dejando)(?: (?:a|an|the|my|our|his|her|their|un|una|el|la|mi|su))?$/;
 
-/** Words before "house" that make it something else: an ice house is for fishing, and somebody between two houses stores what is in one. */
-const noHomes = new Set(['ice', 'fish', 'open', 'dog', 'tree', 'play', 'club', 'between', 'two']);
+/** Words before "house" that make it something other than the home to store: an ice house is for fishing. */
+const notHomeBefore = new Set(['ice', 'fish', 'open', 'dog', 'tree', 'play', 'club', 'between', 'two']);
 
 function extractHomes(words: readonly string[], taken: Set<number>): number[] {
-  const matches = homeMatcher.find(words).filter(({ positions: [first = 0] }) => !noHomes.has(words[first - 1] ?? ''));
+  const isHome = ({ name, positions: [first = 0] }: PhraseMatch<string>) =>
+    name !== 'house' || !notHomeBefore.has(words[first - 1] ?? '');
+  const matches = homeMatcher.find(words).filter(isHome);
   const found = takeLongest(matches, new Set(taken));
   const counted = found.flatMap(({ name, positions }) => {
     if (name === 'studio') return [0];

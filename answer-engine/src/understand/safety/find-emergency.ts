@@ -24,7 +24,7 @@ const evidence = createPhraseMatcher([
 
 /** "Is somebody in the office now", "u guys at the desk?" */
 const asksForStaff =
-  /^\W*(?:(?:hi|hey|hello|so|ok|okay|and|y|hola)\W+)*(?:(?:is|are|will|s) )?(?:there )?(?:any ?(?:body|one)|some ?(?:body|one)|(?:you|u|ya)(?: guys)?|yall|they|hay alguien|est[aá]n?)(?: still| gonna be| be| there| today| ahora)* (?:in|at|en) (?:the|your|la) (?:office|(?:front )?desk|lobby|counter|oficina)(?: (?:right )?now| today| rn| ahora| hoy| then| or not)*\W*$/i;
+  /^\W*(?:(?:hi|hey|hello|so|ok|okay|and|y|hola)\W+)*(?:(?:is|are|will) )?(?:there )?(?:any ?(?:body|one)|some ?(?:body|one)|(?:you|u)(?: guys)?|yall|hay alguien)(?: still| be| there)* (?:in|at|en) (?:the|your|la) (?:office|(?:front )?desk|lobby|counter|oficina)(?: (?:right )?now| today| rn| ahora| hoy)*\W*$/i;
 
 /** In words: a longer message is a story, which is read in parts of this length that overlap by half. */
 const partLength = 24;
